@@ -23,13 +23,14 @@ use crate::measure::{Race, race, race_rates, times};
 use crate::report::{Bar, Row, Unit};
 
 const DEPTH: u16 = 12;
-/// The nodes of alpha-beta to that depth, with columns from left to right and nothing but ends to see.
+/// The nodes of alpha-beta to that depth, with columns from left to right and an evaluator that knows only finished
+/// games.
 const ALPHA_BETA_NODES: u64 = 3_050_083;
-/// What the table of an iterative search may take: what the rival takes if nothing else is said.
+/// The size of the transposition table in an iterative search: the rival's default.
 const TABLE_BYTES: usize = 1 << 20;
 
 pub(crate) const ROWS: &[Row] = &[
-    // The rival shuffles the moves of the root, so that its trees differ from round to round.
+    // The rival shuffles the root moves, so that its trees differ from round to round.
     Row {
         task: "Connect Four alpha-beta, depth 12, zero, nodes a second",
         rival: "minimax 0.6",
@@ -97,14 +98,14 @@ pub(crate) const ROWS: &[Row] = &[
     },
 ];
 
-/// Alpha-beta with nothing but ends to see; says how many nodes that are.
+/// Alpha-beta with an evaluator that knows only finished games; returns the number of nodes.
 fn alpha_beta() -> u64 {
     let mut context = Context { evaluator: &ByOutcome, observer: (), choices: Ours };
     AlphaBeta.value(&mut context, &mut start(), DEPTH, Window::FULL).expect("nothing stops it");
     ALPHA_BETA_NODES
 }
 
-/// Depth by depth, with tables of the same size that begin empty.
+/// Iterative deepening, with tables of the same size that start empty.
 fn iterative(ours: impl FnMut()) -> Race {
     let theirs = || {
         let options = IterativeOptions::new().with_table_byte_size(TABLE_BYTES);

@@ -10,7 +10,7 @@ use board_game::games::connect4::Connect4;
 use board_game::pov::NonPov;
 use minimax::{Evaluation, Evaluator, Game, Winner};
 
-/// The nodes that a rival has entered. One thread counts, so that adding needs no lock.
+/// The nodes that a rival has entered. Only one thread counts, so the additions do not contend.
 pub(crate) static NODES: AtomicU64 = AtomicU64::new(0);
 
 /// The rival's board: the stones of the side to move and of the other, in columns of seven bits.
@@ -65,7 +65,7 @@ impl Game for ConnectFour {
     }
 }
 
-/// Everything undecided is worth nothing.
+/// Every unfinished position has the value 0.
 pub(crate) struct Undecided;
 
 impl Evaluator for Undecided {

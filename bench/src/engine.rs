@@ -1,4 +1,4 @@
-//! How fast the gomoku engine searches: nodes a second with one thread and with two, and the time to a depth.
+//! The speed of the gomoku engine: nodes a second with one thread and with two, and the time to a depth.
 
 use plyground_core::Limits;
 use plyground_gomoku::{Board, Cell, Flow, Rule, SearchOptions, TranspositionTable, bench, search};
@@ -37,7 +37,7 @@ pub(crate) const ROWS: &[Row] = &[
     },
 ];
 
-/// Searches for a second or so and says how many nodes that were.
+/// Searches for about a second and returns the number of nodes.
 fn nodes(size: usize, threads: usize) -> u64 {
     const NODES: u64 = 600_000;
     let mut board = Board::new(size, size, Rule::Freestyle).expect("boards go from 5 to 20");

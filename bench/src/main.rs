@@ -1,7 +1,7 @@
 //! Plyground against its rivals: ratios measured in one run.
 //!
-//! Every row is a race between our code and somebody else's on the same task, in which both take turns; what is shown is the
-//! middle of the rounds and half the distance between their quartiles. `--help` says the rest.
+//! Every row is a race between our code and a rival's on the same task, in alternating rounds; the table shows the
+//! median of the rounds and half the interquartile range. `--help` lists the options.
 
 mod by_hand;
 mod connect;

@@ -1,13 +1,13 @@
-//! Two things measured in turn, so that a busy moment of the machine hits both.
+//! Two tasks measured in alternating rounds, so that other load on the machine affects both.
 
 use std::hint::black_box;
 use std::time::Instant;
 
-/// What many rounds say: the middle of them, and how far from it half of them lie.
+/// The result of many rounds: the median and the spread.
 #[derive(Clone, Copy)]
 pub(crate) struct Figure {
     pub(crate) median: f64,
-    /// Half the distance between the quartiles.
+    /// Half the interquartile range.
     pub(crate) error: f64,
 }
 
@@ -19,17 +19,17 @@ impl Figure {
         Self { median: at(0.5), error: (at(0.75) - at(0.25)) / 2.0 }
     }
 
-    /// What is known without rounds.
+    /// A value without rounds.
     pub(crate) fn exact(value: f64) -> Self {
         Self { median: value, error: 0.0 }
     }
 }
 
-/// Ours, somebody else's, and how they compare.
+/// Our figure, the rival's, and their ratio.
 pub(crate) struct Race {
     pub(crate) ours: Figure,
     pub(crate) theirs: Figure,
-    /// Ours over theirs, round by round.
+    /// Ours divided by theirs, round by round.
     pub(crate) ratio: Figure,
 }
 
@@ -38,7 +38,7 @@ pub(crate) fn race<A, B>(rounds: usize, mut ours: impl FnMut() -> A, mut theirs:
     in_turns(rounds, || time(&mut ours).1, || time(&mut theirs).1)
 }
 
-/// The same for tasks that say how much they did: what they do a second.
+/// The same for tasks that return how much they did: the rates a second.
 pub(crate) fn race_rates(
     rounds: usize,
     mut ours: impl FnMut() -> u64,
@@ -47,7 +47,7 @@ pub(crate) fn race_rates(
     in_turns(rounds, || rate(&mut ours), || rate(&mut theirs))
 }
 
-/// What a task does a second, against a figure that somebody has published.
+/// The rate of a task, against a published figure.
 pub(crate) fn rates(rounds: usize, mut ours: impl FnMut() -> u64, published: f64) -> Race {
     in_turns(rounds, || rate(&mut ours), || published)
 }

@@ -1,4 +1,4 @@
-//! How much memory the brain takes, as a manager that limits it sees it.
+//! The memory use of the brain, as a manager that limits it measures it.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use crate::measure::Figure;
 use crate::report::{Bar, Measured, Row, Unit};
 use crate::wishes::Wishes;
 
-/// The largest board, two threads, and a second game, for which the whole table is written to: everything that takes memory.
+/// The largest board, two threads, and a second game, so that the whole table is written: everything that takes memory.
 const TALK: &str = "INFO thread_num 2\nRESTART\nINFO timeout_turn 1000\nBOARD\n9,9,2\n10,8,1\n8,8,2\nDONE\n";
 
 pub(crate) const ROWS: &[Row] = &[
@@ -21,7 +21,7 @@ const fn row(task: &'static str, measure: fn(&Wishes) -> Option<Measured>) -> Ro
     Row { task, rival: "what it was allowed", unit: Unit::Size, bar: Bar::AtMost(1.0), measure }
 }
 
-/// The most that the process of the brain has held, against what it was allowed. None where the system does not tell.
+/// The peak memory of the brain's process, against its limit. `None` if the system does not report it.
 fn peak(limit: u64) -> Option<Measured> {
     if !cfg!(target_os = "linux") {
         return None;
@@ -37,7 +37,7 @@ fn measure(limit: u64) -> io::Result<f64> {
     let mut brain = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
     let (input, output) = (brain.stdin.take(), brain.stdout.take());
     let (mut input, output) = input.zip(output).ok_or(io::ErrorKind::BrokenPipe)?;
-    // As managers do it: the limit comes when the game has begun.
+    // As managers do it: the limit is sent after the game has begun.
     input.write_all(format!("START 20\nINFO max_memory {limit}\n{TALK}").as_bytes())?;
     let mut lines = BufReader::new(output).lines();
     let is_move = |line: &str| line.split(',').all(|place| place.parse::<u32>().is_ok());
@@ -55,7 +55,7 @@ fn measure(limit: u64) -> io::Result<f64> {
     Ok(kilobytes.ok_or(io::ErrorKind::InvalidData)? * 1024.0)
 }
 
-/// A program that was built together with this one.
+/// A program in the folder of this one.
 pub(crate) fn beside_us(name: &str) -> io::Result<PathBuf> {
     let us = std::env::current_exe()?;
     Ok(us.with_file_name(format!("{name}{}", std::env::consts::EXE_SUFFIX)))

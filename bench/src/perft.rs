@@ -1,4 +1,4 @@
-//! Counting paths: how fast the rules are. The last move of a path is counted, not made.
+//! Perft: the speed of move generation. The last move of a path is counted, not made.
 
 use plyground_core::Game;
 use plyground_games::draughts::{English, International, Russian};
@@ -8,7 +8,7 @@ use plyground_search::perft;
 use crate::measure::rates;
 use crate::report::{Bar, Row, Unit};
 
-/// What `OpenSpiel` 2.0 in C++ does a second in Othello and draughts, as it was measured elsewhere.
+/// The rates of `OpenSpiel` 2.0 in C++ for Othello and draughts, measured elsewhere.
 const OPEN_SPIEL: f64 = 1.5e6;
 
 macro_rules! row {

@@ -9,31 +9,31 @@ use serde_json::{Value, json};
 use crate::measure::{Figure, Race};
 use crate::wishes::Wishes;
 
-/// What a ratio must satisfy.
+/// The target of a ratio.
 #[derive(Clone, Copy)]
 pub(crate) enum Bar {
-    /// Ours may take this much of theirs.
+    /// Ours may be at most this multiple of theirs.
     AtMost(f64),
-    /// The same, but known to be missed: shown as such, and no news to whoever runs the checks.
+    /// The same, but known to be missed: shown as such, without failing.
     Missed(f64),
-    /// Ours must be this many times theirs.
+    /// Ours must be at least this multiple of theirs.
     AtLeast(f64),
-    /// For information.
+    /// No target.
     None,
 }
 
-/// What is measured.
+/// The unit of a measurement.
 #[derive(Clone, Copy)]
 pub(crate) enum Unit {
     /// Seconds, shown as milliseconds.
     Time,
-    /// Something a second.
+    /// A rate a second.
     Rate,
     /// Bytes, shown as megabytes.
     Size,
 }
 
-/// A race that can be run, or a figure alone that can be taken.
+/// A race, or a single measurement without a rival.
 pub(crate) struct Row {
     pub(crate) task: &'static str,
     pub(crate) rival: &'static str,
@@ -42,15 +42,15 @@ pub(crate) struct Row {
     pub(crate) measure: fn(&Wishes) -> Option<Measured>,
 }
 
-/// What came out.
+/// The result of a measurement.
 pub(crate) struct Measured {
     ours: Figure,
-    /// None where there is nobody to compare with.
+    /// The rival's figure and the ratio; `None` without a rival.
     against: Option<(Figure, Figure)>,
 }
 
 impl Measured {
-    /// Figures of two that did not take turns.
+    /// Two figures that were not measured in alternating rounds.
     pub(crate) fn against(ours: Figure, theirs: Figure) -> Self {
         let ratio = Figure::exact(ours.median / theirs.median);
         Self { ours, against: Some((theirs, ratio)) }
@@ -101,7 +101,7 @@ impl Row {
         }
     }
 
-    /// A figure with as many digits as its size makes worth reading.
+    /// A figure with a number of digits that suits its size.
     fn shown(&self, Figure { median, error }: Figure) -> String {
         let (scale, unit) = match self.unit {
             Unit::Time => (1e3, "ms"),
@@ -119,7 +119,7 @@ impl Row {
         }
     }
 
-    /// How the row begins, by which it is known on the page.
+    /// The beginning of the row, which identifies it on the page.
     fn head(&self) -> String {
         format!("| {} | {} |", self.task, self.rival)
     }
@@ -149,7 +149,7 @@ const PAGE: &str = "docs/performance.md";
 const PAGE_START: &str = "<!-- measured: begin -->";
 const PAGE_END: &str = "<!-- measured: end -->";
 
-/// Measures what is wished for, shows each row as soon as it is known, and writes what was asked for.
+/// Measures the selected rows, shows each as soon as it is known, and writes the requested files.
 #[expect(clippy::print_stdout, clippy::print_stderr, reason = "a benchmark is a front end")]
 pub(crate) fn publish(rows: &[&Row], wishes: &Wishes) -> ExitCode {
     println!("{HEAD}");
@@ -189,7 +189,7 @@ fn write_json(path: &Path, found: &[(&Row, &Measured)]) -> Result<(), String> {
     fs::write(path, text + "\n").map_err(|error| format!("cannot write {}: {error}", path.display()))
 }
 
-/// Replaces what stands between the two marks of the page. Rows that were not measured this time stay as they are.
+/// Replaces the text between the two marks of the page. Rows that were not measured this time stay.
 fn write_page(path: &Path, rows: &[&Row], results: &[Option<Measured>]) -> Result<(), String> {
     let cannot =
         |error| format!("cannot update {}: {error}; run from the root of the repository", path.display());

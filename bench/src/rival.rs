@@ -1,12 +1,12 @@
-//! The crate `minimax` 0.6 with boards as its users would write them: nine squares for tic-tac-toe, an array for
-//! 15x15; and, harder for us, with the bit board and the table of lines that the loop by hand has.
+//! The crate `minimax` 0.6 with boards as its users would write them: nine squares for tic-tac-toe, an array for 15x15;
+//! and, as a stronger rival, with the bit board and the table of lines of the hand-written code.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::by_hand;
 use minimax::{Evaluation, Evaluator, Game, Winner};
 
-/// The nodes that counting boards have seen; the search itself tells nobody.
+/// The nodes counted by the boards; the search itself reports none.
 pub(crate) static NODES: AtomicU64 = AtomicU64::new(0);
 
 /// Tic-tac-toe: the stones of the side to move and of the other.
@@ -48,7 +48,7 @@ impl Game for TicTacToe {
     }
 }
 
-/// Tic-tac-toe as the crate's own documentation plays it: nine squares, and a look at all eight lines.
+/// Tic-tac-toe as in the crate's own documentation: nine squares, and a check of all eight lines.
 #[derive(Clone)]
 pub(crate) struct Squares {
     cells: [u8; 9],
@@ -96,7 +96,7 @@ impl Game for PlainTicTacToe {
     }
 }
 
-/// Everything undecided is worth nothing.
+/// Every unfinished position has the value 0.
 pub(crate) struct PlainUndecided;
 
 impl Evaluator for PlainUndecided {
@@ -106,7 +106,7 @@ impl Evaluator for PlainUndecided {
     }
 }
 
-/// Everything undecided is worth nothing.
+/// Every unfinished position has the value 0.
 pub(crate) struct Undecided;
 
 impl Evaluator for Undecided {
@@ -116,7 +116,7 @@ impl Evaluator for Undecided {
     }
 }
 
-/// K in a row on N by N cells; `COUNT` adds up the nodes that the search enters.
+/// K in a row on N by N cells; `COUNT` counts the nodes that the search enters.
 #[derive(Clone)]
 pub(crate) struct Board<const N: usize, const K: usize, const COUNT: bool> {
     cells: [[u8; N]; N],
@@ -189,7 +189,7 @@ impl<const N: usize, const K: usize, const COUNT: bool> Game for InARow<N, K, CO
     }
 }
 
-/// Everything undecided is worth nothing.
+/// Every unfinished position has the value 0.
 pub(crate) struct Nothing<const N: usize, const K: usize, const COUNT: bool>;
 
 impl<const N: usize, const K: usize, const COUNT: bool> Evaluator for Nothing<N, K, COUNT> {

@@ -1,4 +1,4 @@
-//! The textbook searches against loops by hand and the crate `minimax` 0.6, and what counting and recording cost.
+//! The textbook searches against hand-written code and the crate `minimax` 0.6, and the cost of counting and recording.
 
 use std::hint::black_box;
 use std::sync::atomic::Ordering;

@@ -38,7 +38,7 @@ pub(crate) const ROWS: &[Row] = &[
     },
 ];
 
-/// Searches step by step, with all that orders moves.
+/// Iterative deepening, with all move-ordering heuristics.
 fn deepen<G, E>(start: &G, judge: impl Fn() -> E + Sync, depth: u16, threads: usize)
 where
     G: Game + Symmetric + Indexed + Sync,

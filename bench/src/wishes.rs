@@ -1,21 +1,21 @@
-//! What was asked for.
+//! The command-line options.
 
 use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// What was asked for.
+/// The options.
 pub(crate) struct Wishes {
     pub(crate) json: Option<PathBuf>,
     pub(crate) write: bool,
-    /// A program that solves Connect Four as P. Pons' does.
+    /// A program that solves Connect Four with the interface of P. Pons' solver.
     pub(crate) solver: Option<PathBuf>,
-    /// Words of which one must be in the name of a task; none of them means all tasks.
+    /// Words of which one must be in the name of a task; without any, all tasks are measured.
     words: Vec<String>,
 }
 
 impl Wishes {
-    /// Reads the arguments, before anything is measured.
+    /// Parses the arguments, before anything is measured.
     #[expect(clippy::print_stdout, clippy::print_stderr, reason = "a benchmark is a front end")]
     pub(crate) fn read() -> Result<Self, ExitCode> {
         let mut wishes = Self { json: None, write: false, solver: None, words: Vec::new() };
@@ -43,7 +43,7 @@ impl Wishes {
         Ok(wishes)
     }
 
-    /// Whether a task is to be measured.
+    /// Whether a task is selected.
     pub(crate) fn wants(&self, task: &str) -> bool {
         let task = task.to_lowercase();
         self.words.is_empty() || self.words.iter().any(|word| task.contains(word))

@@ -1,4 +1,4 @@
-//! Tells cargo that the page is part of the program: a file that is added to it is no line of code that has changed.
+//! Tells cargo that the page's files are part of the program: a new file there has to trigger a rebuild.
 
 fn main() {
     println!("cargo::rerun-if-changed=assets");

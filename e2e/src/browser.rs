@@ -1,4 +1,4 @@
-//! The Chromium of the system, without a window.
+//! The system's Chromium, headless.
 
 use std::cell::RefCell;
 use std::io::{BufRead, BufReader};
@@ -11,7 +11,7 @@ use tempfile::TempDir;
 use crate::Page;
 use crate::wire::Wire;
 
-/// What Chromium is called in the packages of different systems.
+/// The names of Chromium in the packages of different systems.
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /// A browser with a profile of its own; it ends when it is dropped.
@@ -47,7 +47,7 @@ impl Browser {
         Self { child, wire: Rc::new(RefCell::new(Wire::new(&address))), _profile: profile }
     }
 
-    /// A new tab, with nothing in it.
+    /// A new, empty tab.
     pub fn page(&self) -> Page {
         let mut wire = self.wire.borrow_mut();
         let target = wire.ask(None, "Target.createTarget", &json!({ "url": "about:blank" }));

@@ -1,10 +1,10 @@
 //! The page of `plyground web` in a real browser.
 //!
-//! A [`Server`] is the program as it is shipped, a [`Browser`] the Chromium of the system, and a [`Page`] a tab in it that is
-//! driven by the mouse, the keyboard and nothing else. `cargo xtask e2e` brings what is missing and runs the tests.
+//! A [`Server`] is the program as it is shipped, a [`Browser`] the system's Chromium, and a [`Page`] a tab in it that
+//! is driven only by mouse and keyboard. `cargo xtask e2e` installs what is missing and runs the tests.
 //!
-//! The browser is spoken to in its own protocol over one socket. Libraries for it exist; they turn the whole protocol into
-//! types, which takes longer to compile than Plyground and breaks where the browser is newer than they are.
+//! The browser is controlled by the Chrome `DevTools` protocol over one socket. Libraries for it generate types for the
+//! whole protocol, which takes longer to compile than Plyground and breaks with a newer browser.
 
 #![allow(
     clippy::missing_panics_doc,

@@ -1,4 +1,4 @@
-//! A tab, and what a person does in it.
+//! A tab, and a user's actions in it.
 
 use std::cell::RefCell;
 use std::fs;
@@ -11,10 +11,10 @@ use serde_json::{Value, json};
 
 use crate::wire::Wire;
 
-/// How long something may take before a test gives up on it. No measure of speed: the machine may be busy.
+/// The longest wait before a test fails. Generous, because the machine may be busy.
 const PATIENCE: Duration = Duration::from_secs(90);
 
-/// The colours that the system asks pages for.
+/// The system's colour scheme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scheme {
     /// Dark on light.
@@ -43,8 +43,7 @@ impl Page {
         self.wire.borrow_mut().ask(Some(&self.tab), method, parameters)
     }
 
-    /// Opens an address and waits until it is there. Nothing of the page before is left, not even where only what stands
-    /// behind the `#` differs.
+    /// Opens a URL and waits until it is loaded. Nothing of the page before is left, even if only the fragment differs.
     pub fn go(&self, address: &str) {
         self.ask("Page.navigate", &json!({ "url": "about:blank" }));
         let answer = self.ask("Page.navigate", &json!({ "url": address }));
@@ -66,7 +65,7 @@ impl Page {
         self.ask("Emulation.setDeviceMetricsOverride", &metrics);
     }
 
-    /// The colours that the system asks for.
+    /// Sets the system's colour scheme.
     pub fn scheme(&self, scheme: Scheme) {
         let value = if scheme == Scheme::Dark { "dark" } else { "light" };
         let features = json!([{ "name": "prefers-color-scheme", "value": value }]);
@@ -93,7 +92,7 @@ impl Page {
     pub fn wait(&self, expression: &str) {
         let start = Instant::now();
         loop {
-            // While a page is being loaded there is nobody to ask.
+            // While a page is being loaded, the evaluation fails: the error is ignored.
             let question = json!({ "expression": expression, "returnByValue": true });
             let answer = self.ask("Runtime.evaluate", &question);
             if answer["result"]["value"] == true {
@@ -142,9 +141,9 @@ impl Page {
 
     fn middle(&self, selector: &str) -> (f64, f64) {
         self.wait_for(selector);
-        // A tab behind another one is not drawn, and nobody clicks there.
+        // A background tab is not drawn, and cannot be clicked.
         self.ask("Page.bringToFront", &json!({}));
-        // Something that is still moving would be missed.
+        // The click would miss an element that is still moving.
         let place = self.eval(&format!(
             "(async () => {{ const at = () => {{ const e = document.querySelector({0}); \
              e.scrollIntoView({{ block: 'center', behavior: 'instant' }}); const r = e.getBoundingClientRect(); \
@@ -157,7 +156,7 @@ impl Page {
         (number(0), number(1))
     }
 
-    /// Presses a key, by the name that pages see: `Enter`, `ArrowDown`, `Tab`, `a`.
+    /// Presses a key, by its name in the DOM: `Enter`, `ArrowDown`, `Tab`, `a`.
     pub fn press(&self, key: &str) {
         let text = match key {
             "Enter" => "\r",
@@ -196,7 +195,7 @@ impl Page {
         self.ask("Input.insertText", &json!({ "text": text }));
     }
 
-    /// Goes on with the Tab key until an element is reached, as somebody without a mouse does.
+    /// Presses the Tab key until an element has the focus, as a keyboard user does.
     pub fn tab_to(&self, selector: &str) {
         self.wait_for(selector);
         let is_there = format!("document.activeElement?.matches({}) ?? false", quoted(selector));
@@ -214,7 +213,7 @@ impl Page {
         self.capture(path, &json!({ "format": "png" }));
     }
 
-    /// Takes a small picture of the window for a page of documentation: half the size, as WebP.
+    /// Takes a small picture of the window for the documentation: half the size, as WebP.
     pub fn shoot_small(&self, path: &Path) {
         let window = self.eval("[scrollX, scrollY, innerWidth, innerHeight]");
         let [x, y, width, height] = [0, 1, 2, 3].map(|place| &window[place]);
@@ -228,7 +227,7 @@ impl Page {
         fs::write(path, decode(data)).expect("a picture can be written");
     }
 
-    /// What went wrong in the page so far: exceptions, errors in the console, things that could not be loaded.
+    /// The errors in the page so far: exceptions, console errors, failed requests.
     pub fn complaints(&self) -> Vec<String> {
         let events = self.wire.borrow_mut().events(&self.tab);
         let complaint = |event: &Value| {
@@ -248,12 +247,12 @@ impl Page {
     }
 }
 
-/// A text as JavaScript writes it.
+/// A text as a JavaScript literal.
 fn quoted(text: &str) -> String {
     Value::from(text).to_string()
 }
 
-/// Base 64 (RFC 4648), which is how the browser sends pictures.
+/// Decodes Base64 (RFC 4648), in which the browser sends pictures.
 fn decode(text: &str) -> Vec<u8> {
     let digit = |sign: u8| match sign {
         b'A'..=b'Z' => Some(sign - b'A'),

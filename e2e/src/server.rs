@@ -28,12 +28,12 @@ impl Server {
         let start = first.find("http://").unwrap_or_else(|| panic!("no address in `{first}`"));
         let address = first[start..].split_whitespace().next().expect("it was found just now");
         let address = address.trim_end_matches('/').to_owned();
-        // What it says later must have somewhere to go.
+        // Its later output must be read, or it would block.
         std::thread::spawn(move || lines.for_each(drop));
         Self { child, address }
     }
 
-    /// Where it is, such as `http://127.0.0.1:4321`.
+    /// Its URL, such as `http://127.0.0.1:4321`.
     pub fn address(&self) -> &str {
         &self.address
     }
@@ -44,7 +44,7 @@ impl Server {
         port.expect("an address ends in its port")
     }
 
-    /// Kills it, as a power cut would, and starts another in its place.
+    /// Kills it, as a power cut would, and starts another on the same port.
     pub fn restart(&mut self) {
         let port = self.port();
         self.end();
@@ -64,7 +64,7 @@ impl Drop for Server {
     }
 }
 
-/// The program that is tested: beside the tests, unless somebody says otherwise.
+/// The program under test: in the folder of the tests, unless an environment variable names another.
 fn program() -> PathBuf {
     if let Some(path) = std::env::var_os("PLYGROUND_PROGRAM") {
         return path.into();

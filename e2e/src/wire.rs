@@ -1,4 +1,4 @@
-//! The browser's protocol: questions with numbers, answers with the same ones, and events in between.
+//! The browser's protocol: numbered requests, their answers, and events in between.
 
 use std::net::TcpStream;
 
@@ -10,7 +10,7 @@ use tungstenite::{Message, WebSocket, connect};
 pub(crate) struct Wire {
     socket: WebSocket<MaybeTlsStream<TcpStream>>,
     asked: u64,
-    /// What the browser told unasked, and nobody has looked at.
+    /// Events that have not been read yet.
     events: Vec<Value>,
 }
 
@@ -21,7 +21,7 @@ impl Wire {
         Self { socket, asked: 0, events: Vec::new() }
     }
 
-    /// Asks, and waits for the answer.
+    /// Sends a request, and waits for the answer.
     pub(crate) fn ask(&mut self, tab: Option<&str>, method: &str, parameters: &Value) -> Value {
         self.asked += 1;
         let mut question = json!({ "id": self.asked, "method": method, "params": parameters });
@@ -40,7 +40,7 @@ impl Wire {
         }
     }
 
-    /// The events of a tab so far; each is told once.
+    /// The new events of a tab.
     pub(crate) fn events(&mut self, tab: &str) -> Vec<Value> {
         let (own, others) = self.events.drain(..).partition(|event| event["sessionId"] == tab);
         self.events = others;

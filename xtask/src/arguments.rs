@@ -1,10 +1,10 @@
-//! What was typed, and what it means.
+//! The command line.
 
 use crate::check::Effort;
 use crate::fuzz::SECONDS;
 use crate::suite::Profile;
 
-/// The answer to `--help`.
+/// The text of `--help`.
 pub(crate) const HELP: &str = "\
 Every check and chore of the project by name.
 
@@ -38,39 +38,39 @@ One step:
 Options:
   -h, --help           this text";
 
-/// What to do.
+/// A command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Task {
-    /// Say what there is.
+    /// Print the help.
     Help,
-    /// Everything.
+    /// Run all checks.
     Check { effort: Effort },
-    /// The format.
+    /// Check the format.
     Fmt,
-    /// The lints.
+    /// Run the lints.
     Clippy,
-    /// The documentation.
+    /// Build the documentation.
     Docs,
-    /// The house rules.
+    /// Check the house rules.
     Tidy,
-    /// The tests.
+    /// Run the tests.
     Test { profiles: &'static [Profile], long: bool },
-    /// What the tests need.
+    /// Install what the tests need.
     Setup,
-    /// The page in a browser.
+    /// Test the page in a browser.
     EndToEnd,
-    /// The bench signature.
+    /// Compare the bench signature.
     Signature { update: bool },
-    /// The benchmark.
+    /// Run the benchmark.
     Bench { arguments: Vec<String> },
-    /// The fuzz targets; none means all.
+    /// Run the fuzz targets; none means all.
     Fuzz { targets: Vec<String>, seconds: u32 },
 }
 
 const COMMANDS: [&str; 11] =
     ["check", "setup", "fmt", "clippy", "docs", "tidy", "test", "e2e", "signature", "bench", "fuzz"];
 
-/// Understands the arguments, or says what is wrong with them.
+/// Parses the arguments, or returns the error.
 pub(crate) fn read(arguments: &[String]) -> Result<Task, String> {
     let Some((command, rest)) = arguments.split_first() else { return Ok(Task::Help) };
     // The benchmark has a help text of its own.
@@ -114,7 +114,7 @@ fn is_help(word: &str) -> bool {
     word == "-h" || word == "--help"
 }
 
-/// Which of the known flags were given; anything else is refused.
+/// Which of the known flags were given; others are an error.
 fn flags<const N: usize>(command: &str, words: &[String], known: [&str; N]) -> Result<[bool; N], String> {
     if let Some(odd) = words.iter().find(|word| !known.contains(&word.as_str())) {
         let takes = if N == 0 { "no arguments".to_owned() } else { known.join(", ") };

@@ -1,4 +1,4 @@
-//! Everything in order, and a summary.
+//! All checks in order, and a summary.
 
 use std::fmt::Write;
 use std::fs;
@@ -8,35 +8,35 @@ use crate::steps::{Done, Outcome, Workspace};
 use crate::suite::Profile;
 use crate::{e2e, fuzz, signature, steps, suite, tidy};
 
-/// How much is checked.
+/// The scope of the checks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Effort {
-    /// What a change at hand touches.
+    /// What the current change touches.
     Quick,
-    /// What must hold before anything lands.
+    /// What must hold before a change is merged.
     Usual,
     /// Slow tests, the benchmark and the fuzz targets too.
     Long,
 }
 
-/// One step of the whole.
+/// One check.
 struct Step<'a> {
     name: &'static str,
-    /// What a person types to run it alone.
+    /// The command that runs it alone.
     again: &'static str,
     run: Box<dyn Fn() -> Outcome + 'a>,
 }
 
-/// A step that was run.
+/// A check that was run.
 struct Line {
     name: &'static str,
     elapsed: Duration,
-    /// Processor time of the step's programs, where the system tells.
+    /// Processor time of its processes, if the system reports it.
     busy: Option<Duration>,
     outcome: Outcome,
 }
 
-/// Runs the steps up to the first failure.
+/// Runs the checks up to the first failure.
 pub(crate) fn run(workspace: &Workspace, effort: Effort) -> Outcome {
     follow(&plan(workspace, effort))
 }
@@ -45,7 +45,7 @@ fn plan(workspace: &Workspace, effort: Effort) -> Vec<Step<'_>> {
     fn step<'a>(name: &'static str, again: &'static str, run: impl Fn() -> Outcome + 'a) -> Step<'a> {
         Step { name, again, run: Box::new(run) }
     }
-    // The quick ones first: a small mistake shows before the tests are built.
+    // The quick ones first, so that small mistakes are found before the tests are built.
     let fmt = step("fmt", "cargo xtask fmt", || steps::fmt(workspace));
     let tidy = step("tidy", "cargo xtask tidy", || tidy::run(workspace));
     let clippy = step("clippy", "cargo xtask clippy", || steps::clippy(workspace));
@@ -111,7 +111,7 @@ fn seconds(elapsed: Duration) -> String {
     format!("{:.1} s", elapsed.as_secs_f64())
 }
 
-/// Processor time of all programs that this one has started and seen end, on Linux.
+/// Processor time of all terminated child processes, on Linux.
 fn processor_time() -> Option<Duration> {
     // `man proc`: fields 16 and 17 are the user and system time of children in ticks, a hundredth of a second each. The
     // second field is a name in parentheses that may hold blanks.
@@ -121,7 +121,7 @@ fn processor_time() -> Option<Duration> {
     Some(Duration::from_millis(10 * ticks))
 }
 
-/// What was run, how it ended, how long it took, and how long processors were busy with it.
+/// The checks, their results, and their wall and processor times.
 fn table(lines: &[Line], planned: usize) -> String {
     let row = |name: &str, word: &str, elapsed: Duration, busy: Option<Duration>| {
         let busy = busy.map_or(String::new(), |busy| format!("{:>11}", seconds(busy)));

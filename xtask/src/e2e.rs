@@ -1,16 +1,16 @@
-//! The program as people meet it: the page in a real browser, the board in a real terminal, and what both need.
+//! End-to-end tests: the page in a real browser, the board in a real terminal, and the programs that both need.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::steps::{Done, Outcome, Workspace, output, run as run_command};
 
-/// A program that the tests start, and the package of Debian that brings it.
+/// A program that the tests start, and its Debian package.
 struct Tool {
-    /// What it is called; any of them will do.
+    /// Its names; any of them will do.
     names: &'static [&'static str],
     package: &'static str,
-    /// What it is for.
+    /// Its purpose.
     purpose: &'static str,
 }
 
@@ -24,10 +24,10 @@ const TOOLS: [Tool; 3] = [
     Tool { names: &["npm"], package: "npm", purpose: "to fetch the accessibility checker axe-core" },
 ];
 
-/// The accessibility checker: needed by tests only, and nothing of it is shipped.
+/// The accessibility checker: needed by tests only, and not shipped.
 const AXE: &str = "axe-core@4.14.0";
 
-/// Brings what the tests need and this machine lacks, and says so.
+/// Installs what the tests need and this machine lacks, and prints that.
 pub(crate) fn setup(workspace: &Workspace) -> Outcome {
     let missing: Vec<&Tool> =
         TOOLS.iter().filter(|tool| !tool.names.iter().any(|name| is_there(name))).collect();
@@ -48,7 +48,7 @@ pub(crate) fn setup(workspace: &Workspace) -> Outcome {
     Ok(Done::Passed)
 }
 
-/// Builds the program and drives its page in the browser.
+/// Builds the program and tests its page in the browser.
 pub(crate) fn run(workspace: &Workspace) -> Outcome {
     setup(workspace)?;
     run_command(&mut workspace.cargo(&["build", "--package", "plyground-app"]))?;
@@ -61,7 +61,7 @@ fn is_there(program: &str) -> bool {
     std::env::split_paths(&paths).any(|folder| folder.join(program).is_file())
 }
 
-/// Asks the system's package manager, where it is one that we know and are allowed to use.
+/// Installs a package with the system's package manager, if it is a known one and allowed.
 fn install(missing: &[&Tool]) -> Outcome {
     let packages: Vec<&str> = missing.iter().map(|tool| tool.package).collect();
     let command = format!("apt-get install {}", packages.join(" "));
@@ -75,7 +75,7 @@ fn install(missing: &[&Tool]) -> Outcome {
     run_command(install.env("DEBIAN_FRONTEND", "noninteractive"))
 }
 
-/// Where things that are only for these tests are kept.
+/// The folder for files that only these tests need.
 fn folder(workspace: &Workspace) -> Result<PathBuf, String> {
     Ok(workspace.target()?.join("e2e"))
 }

@@ -1,14 +1,14 @@
-//! Arbitrary text for every parser, by libFuzzer.
+//! Fuzzing of every parser, by libFuzzer.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::steps::{Done, Outcome, Workspace, run as run_command};
 
-/// How long each target runs when nobody says.
+/// The default time for each target.
 pub(crate) const SECONDS: u32 = 60;
 
-/// Runs the targets, or all of them if none is named. Skipped where the tools are missing.
+/// Runs the targets, or all of them if none is named. Skipped if the tools are missing.
 pub(crate) fn run(workspace: &Workspace, wanted: &[String], seconds: u32) -> Outcome {
     let targets = chosen(&targets(&workspace.root().join("fuzz/fuzz_targets"))?, wanted)?;
     if let Some(missing) = missing_tool() {
@@ -21,8 +21,8 @@ pub(crate) fn run(workspace: &Workspace, wanted: &[String], seconds: u32) -> Out
         let [found, seeds] = ["found", "corpus"].map(|folder| format!("fuzz/{folder}/{target}"));
         let folder = workspace.root().join(&found);
         std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        // The brain does not wait for the thread that listens, which may be inside a read that never returns; what that
-        // thread holds as it ends would be taken for a leak now and then.
+        // The brain does not wait for its input thread, which may be blocked in a read; what that thread holds at the
+        // end would sometimes be reported as a leak.
         let arguments =
             ["run", &target, &found, &seeds, "--", &limit, "-dict=fuzz/words.dict", "-detect_leaks=0"];
         run_command(nightly_fuzz().args(arguments).current_dir(workspace.root())).map_err(|error| {
@@ -32,7 +32,7 @@ pub(crate) fn run(workspace: &Workspace, wanted: &[String], seconds: u32) -> Out
     Ok(Done::Passed)
 }
 
-/// Through rustup, because the cargo that runs this tool is of one toolchain and knows no other.
+/// Through rustup, because the cargo that runs this tool is bound to one toolchain.
 fn nightly_fuzz() -> Command {
     let mut command = Command::new("rustup");
     command.args(["run", "nightly", "cargo", "fuzz"]);

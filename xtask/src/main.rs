@@ -1,7 +1,7 @@
-//! Every check and chore of the project by name: `cargo xtask COMMAND`.
+//! Every check and chore of the project: `cargo xtask COMMAND`.
 //!
-//! What a server checks and what a developer checks are the same commands. They need the Rust toolchain; `setup`
-//! brings what the tests need besides, or says what is missing.
+//! CI and developers run the same commands. They need the Rust toolchain; `setup` installs what the tests need besides,
+//! or lists what is missing.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a front end: what it does is what it prints")]
 
 mod arguments;
@@ -33,7 +33,7 @@ fn main() -> ExitCode {
     };
     match run(&workspace, task) {
         Ok(Done::Passed) => ExitCode::SUCCESS,
-        // Somebody asked for exactly this by name, so not having done it is a failure here.
+        // This step was requested by name, so skipping it is a failure here.
         Ok(Done::Skipped(why)) => failure(&why),
         Err(message) => failure(&message),
     }

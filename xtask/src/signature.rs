@@ -1,6 +1,6 @@
-//! The signatures: the number of nodes that fixed searches visit, tracked in files.
+//! The signatures: the node counts of fixed searches, tracked in files.
 //!
-//! A change that is meant to leave the searches alone leaves these numbers alone.
+//! A change that is not meant to change the searches must not change these numbers.
 
 use std::fs;
 
@@ -10,13 +10,13 @@ use crate::steps::{Done, Outcome, Workspace, output, shown};
 
 /// A tracked number.
 struct Signature {
-    /// Where it is kept, from the topmost directory.
+    /// Its file, relative to the root of the workspace.
     file: &'static str,
-    /// The head of a new file.
+    /// The comment at the top of a new file.
     head: &'static str,
-    /// What the program is asked.
+    /// The arguments of the program.
     arguments: &'static [&'static str],
-    /// The number in its answer.
+    /// Extracts the number from its output.
     printed: fn(&str) -> Option<u64>,
 }
 
@@ -56,7 +56,7 @@ pub(crate) fn check(workspace: &Workspace) -> Outcome {
     Ok(Done::Passed)
 }
 
-/// Tracks the numbers as they are now.
+/// Writes the current numbers to the files.
 pub(crate) fn update(workspace: &Workspace) -> Outcome {
     for signature in &SIGNATURES {
         let file = signature.file;
@@ -75,7 +75,7 @@ pub(crate) fn update(workspace: &Workspace) -> Outcome {
 }
 
 impl Signature {
-    /// Asks the program, because a build tool that linked the searches would rebuild with each of them.
+    /// Runs the program: a build tool that linked the searches would be rebuilt with each of them.
     fn measure(&self, workspace: &Workspace) -> Result<u64, String> {
         let mut command =
             workspace.cargo(&["run", "--quiet", "--release", "--package", "plyground-app", "--"]);
@@ -100,7 +100,7 @@ fn tracked(file: &str, text: &str) -> Result<u64, String> {
     Ok(number)
 }
 
-/// The file with another number; its comments stay.
+/// The file's text with another number; its comments stay.
 fn updated(head: &str, old: Option<&str>, number: u64) -> String {
     let comments = old.unwrap_or(head).lines().filter(|line| line.starts_with('#'));
     let lines = comments.map(str::to_owned).chain([number.to_string(), String::new()]);

@@ -1,4 +1,4 @@
-//! The steps that are one cargo command each.
+//! The steps that consist of one cargo command each.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -6,19 +6,19 @@ use std::process::Command;
 
 use serde_json::Value;
 
-/// How a step that did not fail ended.
+/// How a step ended without failing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Done {
-    /// It did what it is for.
+    /// It was done.
     Passed,
     /// It could not be done here; the sentence says why.
     Skipped(String),
 }
 
-/// The end of a step; an error is a sentence that says what is wrong and what to do.
+/// The result of a step; an error is a sentence that says what is wrong and what to do.
 pub(crate) type Outcome = Result<Done, String>;
 
-/// The place where everything runs.
+/// The workspace.
 #[derive(Clone, Debug)]
 pub(crate) struct Workspace {
     root: PathBuf,
@@ -28,26 +28,26 @@ pub(crate) struct Workspace {
 impl Workspace {
     /// The workspace that this tool was started from.
     pub(crate) fn find() -> Result<Self, String> {
-        // Both are set by `cargo run`. Asked at run time, so that a moved checkout needs no rebuild.
+        // Both are set by `cargo run`. Read at run time, so that a moved checkout needs no rebuild.
         let own = std::env::var_os("CARGO_MANIFEST_DIR").ok_or("start this as `cargo xtask`")?;
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let root = Path::new(&own).parent().ok_or("the xtask package has to lie inside the workspace")?;
         Ok(Self { root: root.to_owned(), cargo })
     }
 
-    /// Its topmost directory.
+    /// Its root directory.
     pub(crate) fn root(&self) -> &Path {
         &self.root
     }
 
-    /// Where cargo builds.
+    /// Cargo's target directory.
     pub(crate) fn target(&self) -> Result<PathBuf, String> {
         let metadata = self.metadata()?;
         let target = metadata["target_directory"].as_str().ok_or("cargo does not say where it builds")?;
         Ok(PathBuf::from(target))
     }
 
-    /// The packages: their names, and their folders from the topmost directory.
+    /// The packages: their names, and their folders relative to the root.
     pub(crate) fn packages(&self) -> Result<Vec<(String, String)>, String> {
         let metadata = self.metadata()?;
         let packages = metadata["packages"].as_array().ok_or("cargo does not list the packages")?;
@@ -64,7 +64,7 @@ impl Workspace {
         serde_json::from_str(&json).map_err(|error| error.to_string())
     }
 
-    /// Cargo, to be run in the topmost directory.
+    /// Cargo, to be run in the root directory.
     pub(crate) fn cargo(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(&self.cargo);
         command.args(arguments).current_dir(&self.root);
@@ -72,7 +72,7 @@ impl Workspace {
     }
 }
 
-/// Prints a command as a person would type it, runs it, and fails if it fails.
+/// Prints a command as it would be typed, runs it, and fails if it fails.
 pub(crate) fn run(command: &mut Command) -> Outcome {
     let shown = shown(command);
     println!("$ {shown}");
@@ -80,7 +80,7 @@ pub(crate) fn run(command: &mut Command) -> Outcome {
     if status.success() { Ok(Done::Passed) } else { Err(format!("`{shown}` failed ({status})")) }
 }
 
-/// Runs a command for what it prints to the standard output.
+/// Runs a command and returns its standard output.
 pub(crate) fn output(command: &mut Command) -> Result<String, String> {
     let shown = shown(command);
     command.stderr(std::process::Stdio::inherit());
@@ -91,7 +91,7 @@ pub(crate) fn output(command: &mut Command) -> Result<String, String> {
     String::from_utf8(output.stdout).map_err(|_| format!("`{shown}` printed something that is not UTF-8"))
 }
 
-/// A command with the variables that were set for it.
+/// A command as text, with the variables that were set for it.
 pub(crate) fn shown(command: &Command) -> String {
     let quoted = |text: &str| if text.contains(' ') { format!("\"{text}\"") } else { text.to_owned() };
     let variables = command.get_envs().filter_map(|(name, value)| {
@@ -104,27 +104,27 @@ pub(crate) fn shown(command: &Command) -> String {
     variables.chain(words).collect::<Vec<_>>().join(" ")
 }
 
-/// The format.
+/// Checks the format.
 pub(crate) fn fmt(workspace: &Workspace) -> Outcome {
     let checked = run(&mut workspace.cargo(&["fmt", "--all", "--check"]));
     checked.map_err(|error| format!("{error}: `cargo fmt --all` formats everything"))
 }
 
-/// The lints of the compiler and of clippy.
+/// Runs the lints of the compiler and of clippy.
 pub(crate) fn clippy(workspace: &Workspace) -> Outcome {
     run(&mut workspace.cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
 }
 
-/// The documentation.
+/// Builds the documentation.
 pub(crate) fn docs(workspace: &Workspace) -> Outcome {
     run(workspace.cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// The benchmark, and the programs that it measures: the brain and the web server.
+/// Runs the benchmark, after building the programs that it measures: the brain and the web server.
 pub(crate) fn bench(workspace: &Workspace, arguments: &[String]) -> Outcome {
     run(&mut workspace.cargo(&["build", "--profile", "dist", "--package", "plyground-app", "--bins"]))?;
     let mut command = workspace.cargo(&["run", "--profile", "dist", "--package", "plyground-bench", "--"]);
-    // Files named in the arguments are where the person who typed them is.
+    // Paths in the arguments are relative to the user's directory.
     if let Ok(here) = std::env::current_dir() {
         command.current_dir(here);
     }

@@ -1,20 +1,21 @@
-//! The tests: which packages, in which profile, by which runner, and which tests took longest.
+//! The tests: packages, profiles, runner, and the slowest tests.
 
 use std::fs;
 use std::process::Command;
 
 use crate::steps::{Done, Outcome, Workspace, output, run};
 
-/// How the tests are built.
+/// The profile of the tests.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Profile {
     /// A little optimised, with assertions and overflow checks: every package.
     Dev,
-    /// Fully optimised: the packages that compute. A compiler has been seen to get a search wrong in this profile alone.
+    /// Fully optimised: the packages that compute. A compiler bug has been seen to break a search in this profile
+    /// alone.
     Release,
 }
 
-/// The packages whose results a wrong optimisation could change. The test kit holds the golden figures.
+/// The packages whose results a miscompilation could change. The test kit holds the golden figures.
 const COMPUTING: [&str; 6] = [
     "plyground-core",
     "plyground-games",
@@ -24,13 +25,13 @@ const COMPUTING: [&str; 6] = [
     "plyground-testkit",
 ];
 
-/// The benchmark needs rival libraries; the tests in a browser have a step of their own.
+/// Excluded: the benchmark needs rival libraries; the tests in a browser have a step of their own.
 const APART: [&str; 2] = ["plyground-bench", "plyground-e2e"];
 
 /// How many of the slowest tests are printed.
 const SLOWEST: usize = 20;
 
-/// Runs every test that belongs to a profile, doc tests too.
+/// Runs every test of a profile, doc tests included.
 pub(crate) fn test(workspace: &Workspace, profile: Profile, long: bool) -> Outcome {
     let packages: Vec<&str> = match profile {
         Profile::Dev => {
@@ -72,7 +73,7 @@ fn run_tests(workspace: &Workspace, packages: &[&str], profile: Profile, long: b
         println!("{}", slowest(&report));
     }
     tested?;
-    // nextest leaves doc tests to cargo. They test what is documented, which is the same in both profiles.
+    // nextest leaves doc tests to cargo. They are run in one profile only: what is documented is the same in both.
     match profile {
         Profile::Dev => {
             run(&mut with_long(workspace.cargo(&[&["test", "--doc", "--quiet"], packages].concat())))
@@ -109,7 +110,8 @@ fn slowest(report: &str) -> String {
     lines.join("\n")
 }
 
-/// Which packages contain files that changed since the branch began, or since the last commit where that is the branch.
+/// The packages with files that changed since the branch began; on the main branch, those with uncommitted changes, or
+/// else those of the last commit.
 pub(crate) fn touched(workspace: &Workspace) -> Result<Vec<String>, String> {
     let git = |arguments: &[&str]| {
         let mut command = Command::new("git");
@@ -134,7 +136,7 @@ pub(crate) fn touched(workspace: &Workspace) -> Result<Vec<String>, String> {
     Ok(owners(&workspace.packages()?, files.lines()))
 }
 
-/// The packages to which files belong, each once: `packages` are names and folders from the topmost directory.
+/// The packages to which files belong, each once: `packages` are names and folders relative to the root.
 fn owners<'a>(packages: &[(String, String)], files: impl Iterator<Item = &'a str>) -> Vec<String> {
     let mut found: Vec<String> = files
         .filter_map(|file| {

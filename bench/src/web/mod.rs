@@ -1,8 +1,8 @@
-//! Many games at once against the web server, and somebody with a long analysis beside them.
+//! A load test of the web server: many games at once, with a long analysis beside them.
 //!
-//! The server is a process of its own, as people start it. Every game has a WebSocket and a person who plays near the stones
-//! without much thought; as soon as the program has answered, they play on. What is asked: that nobody is refused, that no
-//! move is lost, how long answers take, and whether memory stays flat.
+//! The server is a process of its own, as users start it. Every game has a WebSocket and a simulated person, who plays
+//! random moves near the stones as soon as the program has answered. Required: no request is refused, no move is lost,
+//! the analysis makes progress, and memory use stays constant; the times of the answers are reported.
 
 mod rows;
 
@@ -26,29 +26,29 @@ const GAME: &str = "gomoku";
 const PLAYER: &str = "level=2";
 const SIDE: usize = 15;
 
-/// How much is asked of the server.
+/// The load on the server.
 #[derive(Clone, Copy)]
 struct Load {
     games: usize,
     seconds: u64,
-    /// How long a person thinks.
+    /// How long a person waits before a move.
     pause: Duration,
 }
 
-/// What came of it.
+/// The measurements.
 #[derive(Default)]
 struct Outcome {
     games: u64,
     errors: u64,
     lost: u64,
-    /// Seconds from a question to its answer.
+    /// Seconds from a request to its answer.
     answers: Vec<f64>,
-    /// Answers that each of the people got.
+    /// The number of answers to each person.
     shares: Vec<usize>,
-    /// Looks of the analysis, and the depth of the last.
+    /// The number of results of the analysis, and the depth of the last.
     insights: u64,
     deepest: u64,
-    /// Bytes held at the start, in the middle and at the end.
+    /// The process's bytes at the start, in the middle and at the end.
     memory: [f64; 3],
     threads: u64,
 }
@@ -60,8 +60,8 @@ const HELP: &str = "Games at once against the web server.
 The exit code is 1 if somebody is refused, a move is lost, the analysis sees nothing, or memory grows by more than
 a quarter in the second half.";
 
-/// Memory is flat if after the second half it is at most this many times what it was after the first. Every level that
-/// thinks has a table of 4 MB, so what is held goes up and down by a few of them.
+/// Memory use is constant if after the second half it is at most this multiple of that after the first. Every search of
+/// a level has a table of 4 MB, so it goes up and down by a few of them.
 const FLAT: f64 = 1.25;
 
 /// `bench web`.
@@ -121,19 +121,19 @@ fn read(arguments: &[String]) -> Result<Load, String> {
 }
 
 impl Outcome {
-    /// What must not be, if it is.
+    /// The requirement that was not met, if there is one.
     fn complaint(&self) -> Option<&'static str> {
         let [_, middle, end] = self.memory;
         match () {
             () if self.errors + self.lost > 0 => Some("the web server refuses people or loses moves"),
             () if self.insights == 0 => Some("the analysis beside the games saw nothing"),
-            // Where the system does not tell, nothing is greater.
+            // If the system does not report memory, the comparison is false.
             () if end > middle * FLAT => Some("memory grows"),
             () => None,
         }
     }
 
-    /// So many of the answers took no longer.
+    /// The quantile of the answer times.
     fn quantile(&self, part: f64) -> f64 {
         let place = (self.answers.len().saturating_sub(1) as f64 * part).round() as usize;
         self.answers.get(place).copied().unwrap_or(f64::NAN)
@@ -150,7 +150,7 @@ fn measure(load: Load) -> Outcome {
     thread::scope(|scope| {
         for seed in 0..load.games {
             let (server, total, over) = (&server, &total, &over);
-            // Two hundred threads that mostly wait need little room.
+            // Two hundred threads that mostly wait need small stacks.
             let builder = thread::Builder::new().stack_size(256 << 10);
             let play =
                 move || Person { seed: seed as u64, ..Person::default() }.play(server, load, total, over);
@@ -188,19 +188,19 @@ impl Started {
         Ok(Self { child, place })
     }
 
-    /// A number of the system's page about the process; none where the system has no such page.
+    /// A number in the process's status file; `None` if the system has no such file.
     fn status(&self, name: &str) -> Option<f64> {
         let page = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
         let line = page.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':'))?;
         line.split_whitespace().next()?.parse().ok()
     }
 
-    /// Bytes that it holds.
+    /// Its memory in bytes.
     fn memory(&self) -> f64 {
         self.status("VmRSS").map_or(f64::NAN, |kilobytes| kilobytes * 1024.0)
     }
 
-    /// Threads that think, by their names.
+    /// Its search threads, by their names.
     fn threads(&self) -> u64 {
         let tasks = std::fs::read_dir(format!("/proc/{}/task", self.child.id()));
         let name = |task: io::Result<std::fs::DirEntry>| {
@@ -229,7 +229,7 @@ impl Drop for Started {
 struct Live(WebSocket<TcpStream>);
 
 impl Live {
-    /// Asks, and waits for the first message that is not about waiting.
+    /// Sends a request, and waits for the first message that is not about waiting.
     fn ask(&mut self, question: &Value) -> Option<Value> {
         self.0.send(Message::Text(question.to_string().into())).ok()?;
         std::iter::from_fn(|| self.hear()).find(|message| message["type"] != "queued")
@@ -246,7 +246,7 @@ impl Live {
     }
 }
 
-/// Somebody who plays near the stones without much thought.
+/// A simulated person, who plays random moves near the stones.
 #[derive(Default)]
 struct Person {
     seed: u64,
@@ -280,7 +280,7 @@ impl Person {
                     self.answers.push(asked.elapsed().as_secs_f64());
                     legal = self.take(&reply);
                 }
-                // The person has won, which happens to everybody once.
+                // The person has won.
                 Some(error) if error["code"] == "game-over" => self.begin(&mut legal),
                 Some(_) => {
                     self.errors += 1;
@@ -300,7 +300,7 @@ impl Person {
         total.answers.append(&mut self.answers);
     }
 
-    /// Takes the program's move, which must stand behind all moves so far; the moves that are left.
+    /// Takes the program's move, which must follow all moves so far; returns the legal moves.
     fn take(&mut self, reply: &Value) -> Vec<String> {
         let strings = |list: &Value| -> Vec<String> {
             list.as_array().into_iter().flatten().filter_map(|word| Some(word.as_str()?.to_owned())).collect()
@@ -323,7 +323,7 @@ impl Person {
         legal.clear();
     }
 
-    /// A move next to a stone, if one of a few that come to mind is.
+    /// The random move that is closest to a stone, among a few.
     fn choose(&mut self, legal: &[String]) -> String {
         if legal.is_empty() {
             return format!("{}{}", char::from(b'e' + self.chance(7) as u8), 5 + self.chance(7));
@@ -339,7 +339,7 @@ impl Person {
     }
 }
 
-/// How far two cells such as `h8` are apart.
+/// The distance between two cells such as `h8`.
 fn distance(a: &str, b: &str) -> usize {
     let place = |cell: &str| {
         let column = cell.bytes().next().map_or(0, usize::from);
@@ -349,13 +349,13 @@ fn distance(a: &str, b: &str) -> usize {
     a.abs_diff(c).max(b.abs_diff(d))
 }
 
-/// Somebody who looks at one position all the time.
+/// Analyses one position until the end of the test.
 fn analyse(server: &Started, total: &Mutex<Outcome>, over: &AtomicBool) {
     let question = json!({
         "id": 1, "ask": "analyse", "game": GAME, "moves": "h8 i9 i7 g9 h7 j7", "lines": 3, "seconds": 600,
     });
     let Ok(mut live) = server.connect() else { return };
-    // Insights come rarer and rarer; the end must be noticed all the same.
+    // Results come ever more rarely; the read timeout makes sure that the end is noticed.
     let _ = live.0.get_ref().set_read_timeout(Some(Duration::from_millis(500)));
     let _ = live.0.send(Message::Text(question.to_string().into()));
     let (mut insights, mut deepest) = (0, 0);

@@ -1,4 +1,4 @@
-//! The load as rows of the table.
+//! The load test as rows of the table.
 
 use std::sync::OnceLock;
 use std::time::Duration;
@@ -7,7 +7,7 @@ use super::{FLAT, Load, Outcome, measure};
 use crate::measure::Figure;
 use crate::report::{Bar, Measured, Row, Unit};
 
-/// All of them are taken in one go.
+/// All rows come from one run.
 pub(crate) const ROWS: &[Row] = &[
     Row {
         task: "web server, 200 games at once, median answer",
@@ -35,7 +35,7 @@ pub(crate) const ROWS: &[Row] = &[
     },
 ];
 
-/// What the usual load has shown.
+/// The measurements of the usual load.
 fn usual() -> &'static Outcome {
     static OUTCOME: OnceLock<Outcome> = OnceLock::new();
     OUTCOME.get_or_init(|| {

@@ -1,8 +1,8 @@
-//! The message catalogues, as they stand in the files.
+//! The message catalogues, built into the program.
 
 use crate::Language;
 
-/// One subject in one language.
+/// The messages of one topic in one language.
 #[derive(Clone, Copy, Debug)]
 pub struct Topic {
     /// The name of the file.
@@ -11,7 +11,7 @@ pub struct Topic {
     pub source: &'static str,
 }
 
-/// All that is said in a language.
+/// All topics of a language.
 pub fn topics(language: &Language) -> &'static [Topic] {
     match language.code {
         "ru" => RU,

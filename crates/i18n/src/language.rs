@@ -1,8 +1,8 @@
-//! Which languages there are, and which one a person wants.
+//! The supported languages, and the choice among them.
 
 use plyground_core::{Message, message};
 
-/// A language that Plyground speaks.
+/// A supported language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Language {
     /// The code typed on a command line, as in ISO 639-1.
@@ -11,7 +11,7 @@ pub struct Language {
     pub name: &'static str,
 }
 
-/// Every language, English first: it is the one to fall back on.
+/// Every language, English first: it is the fallback.
 pub static LANGUAGES: [Language; 6] = [
     Language { code: "en", name: "English" },
     Language { code: "ru", name: "Русский" },
@@ -21,12 +21,12 @@ pub static LANGUAGES: [Language; 6] = [
     Language { code: "pl", name: "Polski" },
 ];
 
-/// The language that was asked for by name, or else the one that the environment asks for, or else English.
+/// The language requested by name, or else the one of the environment, or else English.
 ///
-/// A wish that cannot be met is an error; the environment only gives hints. Its variables are looked up by name through
-/// `variable` and understood as GNU gettext understands them: the locale is the first of `LC_ALL`, `LC_MESSAGES` and
-/// `LANG` that is not empty; `LANGUAGE` is a list such as `sk:cs` that goes before it, unless the locale is `C` or
-/// `POSIX`, which means: as the programmer wrote it.
+/// An unknown requested language is an error; an unknown one in the environment is skipped. The variables are looked up
+/// through `variable` and interpreted as by GNU gettext: the locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG`
+/// that is not empty; `LANGUAGE` is a list such as `sk:cs` with precedence over it, unless the locale is `C` or
+/// `POSIX`, which means untranslated.
 pub fn choose(
     wish: Option<&str>,
     variable: impl Fn(&str) -> Option<String>,

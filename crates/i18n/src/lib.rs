@@ -1,7 +1,7 @@
-//! What Plyground says, in six languages.
+//! The texts of Plyground in six languages.
 //!
-//! Every sentence that a person reads stands in a message catalogue, under a key: `catalogues/LANGUAGE/TOPIC.ftl`, in the
-//! Fluent format, with the plural forms of the language. Code asks by key:
+//! Every sentence that a person reads stands in a message catalogue, under a key: `catalogues/LANGUAGE/TOPIC.ftl`, in
+//! the Fluent format, with the plural forms of the language. Code refers to it by key:
 //!
 //! ```
 //! use plyground_i18n::{Texts, say};
@@ -10,7 +10,7 @@
 //! assert_eq!(say!(texts, "count-nodes", count = 18_297), "18,297 nodes");
 //! ```
 //!
-//! Deliberately absent: the environment. A front end looks its variables up for [`choose`].
+//! Deliberately absent: the environment. A front end passes its variables to [`choose`].
 
 mod catalogues;
 mod language;

@@ -2,28 +2,28 @@
 
 use crate::Texts;
 
-/// A kind of thing that has a name in the catalogues, and mostly a line about it: the keys are made of the kind and the
-/// id, as in `game-gomoku` and `game-gomoku-summary`.
+/// A kind of thing that has a name in the catalogues, and mostly a summary: the keys consist of the kind and the id, as
+/// in `game-gomoku` and `game-gomoku-summary`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Family {
     /// A game, or a name for one with particular parameters.
     Game,
     /// A search.
     Algorithm,
-    /// A judgement of positions.
+    /// An evaluator.
     Evaluator,
-    /// A document as settings.
+    /// A preset: a document as settings.
     Preset,
-    /// A mistake.
+    /// A mutation: a mistake in a search.
     Mutation,
-    /// What a textbook does where textbooks disagree.
+    /// A set of conventions, on points where textbooks disagree.
     Convention,
-    /// The strength of an opponent, by its number. There is no line about it.
+    /// The strength of an opponent, by its number. It has no summary.
     Level,
 }
 
 impl Family {
-    /// What its keys begin with.
+    /// The prefix of its keys.
     pub const fn prefix(self) -> &'static str {
         match self {
             Self::Game => "game",
@@ -38,19 +38,19 @@ impl Family {
 }
 
 impl Texts {
-    /// What a thing is called. Where the catalogues do not know it, a game of somebody's own for example, its id.
+    /// The name of a thing; its id if the catalogues have no name, as for a game with other parameters.
     pub fn name(&self, family: Family, id: &str) -> String {
         let key = format!("{}-{id}", family.prefix());
         if self.has(&key) { self.get(&key) } else { id.to_owned() }
     }
 
-    /// The line about a thing. Where the catalogues do not know it, the English one that it brings itself.
+    /// The summary of a thing; `english` if the catalogues have none.
     pub fn summary(&self, family: Family, id: &str, english: &str) -> String {
         let key = format!("{}-{id}-summary", family.prefix());
         if self.has(&key) { self.get(&key) } else { english.to_owned() }
     }
 
-    /// The rules of a game; `None` where the catalogues do not know it.
+    /// The rules of a game; `None` if the catalogues do not have them.
     pub fn rules(&self, game: &str) -> Option<String> {
         let key = format!("rules-{game}");
         self.has(&key).then(|| self.get(&key))

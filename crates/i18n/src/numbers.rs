@@ -1,11 +1,11 @@
-//! Numbers as a language writes them.
+//! Number formats of the languages.
 
 use fluent_bundle::FluentValue;
 use fluent_bundle::types::FluentNumber;
 
 use crate::Language;
 
-/// What stands between thousands, and between the whole and the parts.
+/// The thousands separator and the decimal separator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Signs {
     thousands: char,
@@ -13,16 +13,16 @@ pub(crate) struct Signs {
 }
 
 const ENGLISH: Signs = Signs { thousands: ',', decimal: '.' };
-/// A narrow space that does not break a line, and a comma: so in all the other languages here.
+/// A narrow no-break space and a comma: in all languages here but English.
 const CONTINENTAL: Signs = Signs { thousands: '\u{202f}', decimal: ',' };
 
-/// The signs of a language.
+/// The separators of a language.
 pub(crate) fn signs(language: &Language) -> Signs {
     if language.code == "en" { ENGLISH } else { CONTINENTAL }
 }
 
 impl Signs {
-    /// A number with so many digits after the point.
+    /// A number with `places` digits after the decimal separator.
     pub(crate) fn write(self, value: f64, places: usize) -> String {
         let text = format!("{:.places$}", value.abs());
         let (whole, parts) = text.split_once('.').unwrap_or((&text, ""));
@@ -55,8 +55,8 @@ impl Signs {
     }
 }
 
-/// How a message bundle writes a value, for each of the two ways of writing numbers: a bundle takes a function without
-/// surroundings, so there is one for each.
+/// The number formatter of a message bundle. A bundle takes a plain function, not a closure that captures the
+/// separators, so there is one for each format.
 pub(crate) fn formatter<M>(language: &Language) -> fn(&FluentValue<'_>, &M) -> Option<String> {
     if signs(language) == ENGLISH {
         |value, _| number(value).map(|number| show(number, ENGLISH))

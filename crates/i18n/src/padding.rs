@@ -1,12 +1,12 @@
-//! Texts in columns.
+//! Padding for texts in columns.
 
-/// The text, with spaces after it up to this many letters. Unlike the width of a format string, which panics above 65,535,
-/// it may be of any length.
+/// The text padded on the right to this number of characters. Unlike the width of a format string, which panics above
+/// 65,535, it may be of any length.
 pub fn pad_end(text: &str, width: usize) -> String {
     format!("{text}{}", missing(text, width))
 }
 
-/// The same with the spaces in front.
+/// The text padded on the left.
 pub fn pad_start(text: &str, width: usize) -> String {
     format!("{}{text}", missing(text, width))
 }

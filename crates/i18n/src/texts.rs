@@ -12,7 +12,7 @@ use unic_langid::LanguageIdentifier;
 use crate::numbers::{formatter, signs};
 use crate::{LANGUAGES, Language, topics};
 
-/// Everything that can be said, in one language.
+/// All messages in one language.
 pub struct Texts {
     language: &'static Language,
     bundle: FluentBundle<FluentResource>,
@@ -25,11 +25,11 @@ impl fmt::Debug for Texts {
 }
 
 impl Texts {
-    /// The catalogues of a language. A file that is not in the Fluent format is a mistake in the program.
+    /// The messages of a language. Panics if a catalogue is not valid Fluent, which is a bug in the program.
     pub fn new(language: &'static Language) -> Self {
         let id: LanguageIdentifier = language.code.parse().expect("the list holds valid codes");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // Marks around every insertion help where left and right meet; here they would only spoil columns.
+        // Isolation marks are for bidirectional text; here they would only break the alignment of columns.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(formatter(language)));
         for topic in topics(language) {
@@ -44,32 +44,32 @@ impl Texts {
         Self { language, bundle }
     }
 
-    /// In English.
+    /// The messages in English.
     pub fn english() -> Self {
         Self::new(&LANGUAGES[0])
     }
 
-    /// The language spoken.
+    /// The language of the messages.
     pub fn language(&self) -> &'static Language {
         self.language
     }
 
-    /// Whether there is a message of this key.
+    /// Whether there is a message with this key.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)
     }
 
-    /// The message without gaps to fill.
+    /// The message, which takes no arguments.
     pub fn get(&self, key: &str) -> String {
         self.fill(key, &[])
     }
 
-    /// The message with its gaps filled; [`say!`](crate::say) is a shorter way to write this.
+    /// The message with its arguments; [`say!`](crate::say) is a shorter way to write this.
     ///
     /// # Panics
     ///
-    /// On a key that is not there or a gap that is not filled: tests look for both. A key that only English has is said in
-    /// English, since that is better than nothing while a translation is on its way.
+    /// On an unknown key or a missing argument: tests look for both. A key that only English has falls back to English,
+    /// so that a missing translation does not stop the program.
     pub fn fill(&self, key: &str, arguments: &[(&'static str, Argument<'_>)]) -> String {
         let code = self.language.code;
         let message = self.bundle.get_message(key).and_then(|message| message.value());
@@ -86,8 +86,8 @@ impl Texts {
         text.into_owned()
     }
 
-    /// A message from below the front ends; in English where the catalogues do not know it, as those of a game that
-    /// somebody else wrote.
+    /// A message from below the front ends; in English if the catalogues do not have it, as for a game from another
+    /// crate.
     pub fn tell(&self, message: &Message) -> String {
         let Some(key) = message.key().filter(|key| self.has(key)) else { return message.to_string() };
         let details: Vec<(&'static str, Argument<'_>)> = message
@@ -107,8 +107,8 @@ impl Texts {
         self.fill(key, &details)
     }
 
-    /// Every message of a topic in the order of its file, each gap as its name in braces: for a page that fills them in by
-    /// itself. Where a message has forms to choose from, it is the form for other numbers.
+    /// Every message of a topic in the order of its file, with each argument as its name in braces: for a page that
+    /// fills them in itself. A message with plural forms is given in the form for other numbers.
     pub fn topic(&self, name: &str) -> Vec<(String, String)> {
         let source =
             topics(self.language).iter().find(|topic| topic.name == name).map_or("", |topic| topic.source);
@@ -124,7 +124,7 @@ impl Texts {
         keys.into_iter().map(|(key, gaps)| (key.to_owned(), self.with_gaps(key, &gaps))).collect()
     }
 
-    /// The message with its gaps as names in braces.
+    /// The message with its arguments as names in braces.
     fn with_gaps(&self, key: &str, gaps: &[&str]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return String::new();
@@ -133,29 +133,29 @@ impl Texts {
         self.bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
     }
 
-    /// A whole number.
+    /// A whole number in the language's format.
     pub fn number(&self, value: u64) -> String {
         signs(self.language).write_whole(value)
     }
 
-    /// A number with so many digits after the point.
+    /// A number with `places` digits after the decimal separator.
     pub fn decimal(&self, value: f64, places: usize) -> String {
         signs(self.language).write(value, places)
     }
 }
 
-/// The name at the beginning of a text.
+/// The identifier at the beginning of a text.
 fn word(text: &str) -> &str {
     let end = text.find(|sign: char| !sign.is_ascii_alphanumeric() && !"-_".contains(sign));
     &text[..end.unwrap_or(text.len())]
 }
 
-/// What fills a gap in a message: text, or a number that also chooses the plural form.
+/// An argument of a message: text, or a number that also selects the plural form.
 #[derive(Clone, Debug)]
 pub struct Argument<'a>(FluentValue<'a>);
 
 impl Argument<'_> {
-    /// A number with so many digits after the point.
+    /// A number with `places` digits after the decimal separator.
     pub fn decimal(value: f64, places: usize) -> Self {
         let options = FluentNumberOptions {
             minimum_fraction_digits: Some(places),
@@ -202,7 +202,7 @@ macro_rules! whole_numbers {
 
 whole_numbers!(u8 u16 u32 u64 usize i32 i64);
 
-/// A message by its key, with its gaps filled: `say!(texts, "key", name = value, …)`.
+/// A message by its key, with its arguments: `say!(texts, "key", name = value, …)`.
 #[macro_export]
 macro_rules! say {
     ($texts:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {

@@ -1,16 +1,16 @@
-//! A clock for two, told by others how much time has passed.
+//! A chess clock for two sides. It reads no time itself: callers report how much has passed.
 
 use std::fmt;
 use std::time::Duration;
 
 use plyground_core::{Message, Player, message};
 
-/// How much time a side has: for the game, and on top of it for every move that it has made.
+/// A time control: time for the whole game, and an increment for every move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Control {
     /// For the whole game.
     pub game: Duration,
-    /// Added after every move.
+    /// The increment, added after every move.
     pub increment: Duration,
 }
 
@@ -43,7 +43,7 @@ impl fmt::Display for Control {
     }
 }
 
-/// What is left to either side.
+/// The time left to either side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clock {
     control: Control,
@@ -51,27 +51,27 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// Full for both.
+    /// The full time for both sides.
     pub fn new(control: Control) -> Self {
         Self { control, left: [control.game; 2] }
     }
 
-    /// With so much left.
+    /// A clock with these times left.
     pub(crate) fn with(control: Control, left: [Duration; 2]) -> Self {
         Self { control, left }
     }
 
-    /// What was agreed.
+    /// The time control.
     pub fn control(&self) -> Control {
         self.control
     }
 
-    /// What a side has left.
+    /// The time left to a side.
     pub fn left(&self, player: Player) -> Duration {
         self.left[player.index()]
     }
 
-    /// How long a program may think about one move of a side: not all that it has left.
+    /// How long a program may think about one move of a side: a part of the time left.
     pub fn share(&self, player: Player) -> Duration {
         self.left(player) / 30 + self.control.increment * 3 / 4
     }
@@ -82,12 +82,12 @@ impl Clock {
         *left = left.saturating_sub(time);
     }
 
-    /// A side has made its move.
+    /// Adds the increment after a side's move.
     pub(crate) fn reward(&mut self, player: Player) {
         self.left[player.index()] += self.control.increment;
     }
 
-    /// The side that has nothing left.
+    /// The side whose time is up.
     pub(crate) fn fallen(&self) -> Option<Player> {
         Player::BOTH.into_iter().find(|&player| self.left(player).is_zero())
     }

@@ -1,4 +1,4 @@
-//! How a game ends, and how that is said.
+//! How a game ended, and the sentence for it.
 
 use plyground_core::{Outcome, Player};
 use plyground_i18n::{Texts, say};
@@ -9,14 +9,14 @@ use plyground_registry::Session;
 pub enum Ending {
     /// On the board.
     Board(Outcome),
-    /// A side gave up.
+    /// A side resigned.
     Resigned(Player),
     /// A side ran out of time.
     OutOfTime(Player),
 }
 
 impl Ending {
-    /// Who won; `None` for a draw.
+    /// The winner; `None` for a draw.
     pub fn winner(self) -> Option<Player> {
         match self {
             Self::Board(Outcome::Win(winner)) => Some(winner),
@@ -25,7 +25,7 @@ impl Ending {
         }
     }
 
-    /// In a sentence.
+    /// The ending as a sentence.
     pub fn words(self, session: &dyn Session, texts: &Texts) -> String {
         let name = |player| session.side_name(player);
         match self {

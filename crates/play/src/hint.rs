@@ -1,4 +1,4 @@
-//! What to play, and why.
+//! Hints: a move and the reasons for it.
 
 use std::cell::Cell;
 
@@ -8,28 +8,28 @@ use plyground_registry::{Insight, Prospect, Session, Worth, is_written};
 
 use crate::worth;
 
-/// Boards with no more moves than this are looked at to the end even where a win has been found: it takes no time, and then
-/// it is known what the other moves do.
+/// In positions with at most this many legal moves the search goes on after a win is found: that costs almost no time,
+/// and gives exact values for the other moves.
 const FEW: usize = 16;
 
-/// A move for somebody who does not know what to play.
+/// A suggested move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
     /// The move.
     pub movement: String,
     /// Its cell, on boards of cells.
     pub cell: Option<usize>,
-    /// What it is worth to the side that makes it.
+    /// Its value for the side that makes it.
     pub worth: Worth,
-    /// What may follow, the move first.
+    /// The principal variation, beginning with the move.
     pub line: Vec<String>,
-    /// How far the search looked.
+    /// The depth of the search.
     pub depth: u16,
-    /// Why: a sentence each, the weightiest first.
+    /// The reasons, one sentence each, the most important first.
     pub reasons: Vec<String>,
 }
 
-/// Looks for the best move within limits; `None` where the game is over or the limits were too tight for any.
+/// Searches for the best move within limits; `None` if the game is over or the limits were too tight to find any.
 pub fn hint(session: &dyn Session, limits: Limits<'_>, texts: &Texts) -> Option<Hint> {
     let moves = session.legal_moves().len();
     let is_won = Cell::new(false);
@@ -60,7 +60,7 @@ pub fn hint(session: &dyn Session, limits: Limits<'_>, texts: &Texts) -> Option<
     })
 }
 
-/// What a move does, a sentence each; where it does nothing at once, what speaks for it.
+/// What a move does, one sentence each; if it has no immediate effect, its merits.
 pub fn reasons(session: &dyn Session, movement: &str, texts: &Texts) -> Vec<String> {
     let name = called(session, movement, texts);
     let sentence = |what: &Message| say!(texts, "hint-does", movement = &name, what = texts.tell(what));
@@ -69,7 +69,7 @@ pub fn reasons(session: &dyn Session, movement: &str, texts: &Texts) -> Vec<Stri
     said.iter().map(sentence).collect()
 }
 
-/// A move as a sentence begins with it.
+/// The name of a move at the beginning of a sentence.
 fn called(session: &dyn Session, movement: &str, texts: &Texts) -> String {
     if is_written(session.game().as_str()) {
         say!(texts, "explain-branch-title", movement = movement)
@@ -78,7 +78,7 @@ fn called(session: &dyn Session, movement: &str, texts: &Texts) -> String {
     }
 }
 
-/// What would happen instead: the next best move stands for all the others, which are no better.
+/// Compares the move with the second best, which is at least as good as all the others.
 fn comparison(session: &dyn Session, best: Worth, next: &Prospect, texts: &Texts) -> Option<String> {
     let other = called(session, next.moves.first()?, texts);
     Some(match (best, next.worth) {
@@ -97,7 +97,8 @@ fn comparison(session: &dyn Session, best: Worth, next: &Prospect, texts: &Texts
         (Worth::Loss(plies), Worth::Loss(sooner)) if sooner < plies => {
             say!(texts, "hint-loses-sooner", other = other, plies = sooner)
         }
-        // Whoever has found a win looks no further; and what was said of a loss is that nothing else takes longer.
+        // The search stops at a win, so the other values are not exact; and the sentence on a loss already says that no
+        // other move delays it longer.
         (Worth::Win(_), Worth::Points(_)) | (Worth::Loss(_), _) => return None,
         (best, next) => match points(best).saturating_sub(points(next)) {
             0 => say!(texts, "hint-as-good", other = other),
@@ -106,12 +107,12 @@ fn comparison(session: &dyn Session, best: Worth, next: &Prospect, texts: &Texts
     })
 }
 
-/// The points of what is not decided.
+/// The points of an undecided position; 0 for a decided one.
 fn points(worth: Worth) -> i32 {
     if let Worth::Points(points) = worth { points } else { 0 }
 }
 
-/// What the search expects of the move.
+/// What the search expects after the move.
 fn outlook(worth: Worth, depth: u16, line: &[String], texts: &Texts) -> String {
     let line = line.join(" ");
     match worth {

@@ -1,10 +1,10 @@
-//! A game at the table: those who play it, their clock, hints, a review afterwards, and the game written down.
+//! A game at the table: players, clock, hints, review, and game records.
 //!
-//! The front ends that people play in are thin because of what is here. A [`Table`] is a game in progress; what a program
-//! is to play is a [`Question`], which is answered on whatever thread there is. [`hint`] says what to play and why,
-//! [`Review`] goes through a game position by position, [`record`] reads and writes games.
+//! The front ends that people play in are thin because of what is here. A [`Table`] is a game in progress. The move of
+//! a program is requested by a [`Question`], which may be answered on any thread. [`hint`] suggests a move and gives
+//! reasons, [`Review`] goes through a game position by position, [`record`] reads and writes games.
 //!
-//! Deliberately absent: threads, files, the clock on the wall, and printing.
+//! Deliberately absent: threads, files, the system clock, and printing.
 
 mod clock;
 mod ending;

@@ -1,4 +1,4 @@
-//! Programs that play: a search with settings, a level, or chance.
+//! Programs that play: a search with settings, a level, or random moves.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use plyground_registry::{
 
 use crate::Plan;
 
-/// The level of a program where no other is asked for: one that people beat now and then.
+/// The default level: people beat it now and then.
 pub const USUAL_LEVEL: u8 = 3;
 
 /// How a program chooses its moves.
@@ -18,40 +18,40 @@ pub struct Mind {
     way: Way,
     evaluator: Option<String>,
     depth: Option<u16>,
-    /// The most nodes, or playouts, that it spends on a move.
+    /// The most nodes, or playouts, for a move.
     nodes: Option<u64>,
-    /// The most time, which whoever has a clock sees to.
+    /// The most time for a move; the caller has the clock and sets the deadline.
     time: Option<Duration>,
     by_steps: bool,
-    /// How often in a hundred moves it plays at random.
+    /// The percentage of its moves that are random.
     slips: u8,
-    /// Whether it chooses among equal moves as people would.
+    /// Whether it chooses among moves of equal value by their appeal to people.
     by_appeal: bool,
-    /// The level, where nothing else was asked for: games with an engine are then played by it.
+    /// The level, if nothing else was specified: games with an engine are then played by the engine.
     level: Option<u8>,
-    /// How it is written, so that it can be read again.
+    /// The specification as text, which can be read again.
     text: String,
 }
 
-/// What finds its moves.
+/// The algorithm that finds its moves.
 #[derive(Clone, Copy, Debug)]
 enum Way {
     Search(Algorithm),
     MonteCarlo { rave: bool },
 }
 
-/// A move and what led to it.
+/// A move and the search result that led to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thought {
     /// The move.
     pub movement: String,
-    /// What it is thought to be worth; `None` where chance chose, which entered no position, or nobody looked ahead.
+    /// The value of the move; `None` for a random move, for Monte Carlo, and for a move chosen without a search.
     pub value: Option<Score>,
-    /// What part of the points it hopes for, in per cent, where games were played by chance to find out.
+    /// The expected share of the points in per cent, where playouts estimated it.
     pub share: Option<u8>,
-    /// How deep the search went.
+    /// The depth of the search.
     pub depth: u16,
-    /// Positions entered.
+    /// Positions visited.
     pub nodes: u64,
 }
 
@@ -142,9 +142,9 @@ impl Mind {
         } else {
             Way::Search(algorithm)
         };
-        // A level with another search, or deeper, is a search.
+        // A level with another search or another depth is an ordinary search.
         mind.level = mind.level.filter(|_| mind.text.split(' ').count() == 1);
-        // Whoever has to stop in time has a whole answer from the step before.
+        // A search under a time limit deepens iteratively: if it is stopped, the last complete iteration has an answer.
         mind.by_steps |= mind.time.is_some();
         if mind.depth.is_none() {
             mind.by_steps |= mind.nodes.is_some();
@@ -154,7 +154,7 @@ impl Mind {
         Ok(mind)
     }
 
-    /// Refuses what would only be noticed at the first move: a search of depth 0 looks at every name.
+    /// Finds errors before the first move: a search of depth 0 resolves every name.
     pub fn check(&self, plan: &Plan) -> Result<(), Message> {
         match self.way {
             Way::Search(algorithm) => self.search(algorithm, plan, Limits::default(), Some(0)).map(|_| ()),
@@ -188,7 +188,8 @@ impl Mind {
         plan.session.search(&request)
     }
 
-    /// Plays games by chance. Where it has only a time and nobody brought a clock, it plays as many as usual.
+    /// Monte Carlo tree search. With only a time limit and no deadline from the caller, it plays the usual number of
+    /// playouts.
     fn sample(
         &self,
         rave: bool,
@@ -203,7 +204,7 @@ impl Mind {
         let samples = plan.session.sample(&Sampling { playouts, seed, threads: 1, rave, tree, limits })?;
         Ok(Thought {
             share: samples.expected().map(|share| (share * 100.0).round() as u8),
-            // Whoever was stopped at once has tried nothing; a move it must be.
+            // Stopped before the first playout, it still has to return a legal move.
             movement: samples.outlook.best.unwrap_or_else(|| plan.session.legal_moves()[0].clone()),
             value: None,
             depth: 0,
@@ -211,22 +212,22 @@ impl Mind {
         })
     }
 
-    /// The most time that it wants for a move. It has no clock: whoever has one sees to that.
+    /// The most time for a move. The caller has the clock and sets the deadline.
     pub fn time(&self) -> Option<Duration> {
         self.time
     }
 
-    /// How it is written.
+    /// The specification as text.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The level, where it plays by one and nothing else.
+    /// The level, if it plays by a level and nothing else.
     pub fn level_number(&self) -> Option<u8> {
         self.level
     }
 
-    /// Chooses a move in the plan's position, which must not be finished.
+    /// Chooses a move in the plan's position, in which the game must not be over.
     pub fn think(&self, plan: &Plan, limits: Limits<'_>, dice: &mut Dice) -> Result<Thought, Message> {
         if let Some(thought) = self.engine(plan, limits, dice) {
             return Ok(thought);
@@ -241,7 +242,7 @@ impl Mind {
             Way::MonteCarlo { rave } => return self.sample(rave, plan, limits, dice),
         };
         Ok(Thought {
-            // A document's program can find no move good enough; it must play all the same.
+            // A preset's search may find no move at all; the program has to move all the same.
             movement: report.best.unwrap_or_else(|| legal[0].clone()),
             value: report.value,
             share: None,
@@ -250,17 +251,17 @@ impl Mind {
         })
     }
 
-    /// The move of the game's own engine, where it has one and is free to use it.
+    /// The move of the game's own engine, if the game has one and the plan does not rule it out.
     ///
-    /// The dice are looked at and not thrown: throughout a game the program sees with the same eyes, each side with its own,
-    /// and what it has overlooked it goes on overlooking.
+    /// The random state is read but not advanced: within a game the engine's noise has one seed a side, so a move that
+    /// the program overlooks once it overlooks again.
     fn engine(&self, plan: &Plan, limits: Limits<'_>, dice: &Dice) -> Option<Thought> {
         let level = self.level.filter(|_| plan.is_free())?;
         let seed = dice.state() ^ plan.session.to_move().index() as u64;
         let choice = plan.session.level_move(level, seed, limits)?;
         Some(Thought {
             movement: choice.best,
-            // Whoever did not look ahead has an opinion of the moment, which the next move may turn round.
+            // Without a search the value is only a static evaluation, which the next move may reverse.
             value: (choice.depth > 0).then_some(choice.value),
             share: None,
             depth: choice.depth,
@@ -304,7 +305,7 @@ fn seconds(word: &str, text: &str) -> Result<Duration, Message> {
     })
 }
 
-/// Refuses settings of searches for Monte Carlo, and its own for searches.
+/// Rejects settings of searches for Monte Carlo, and settings of Monte Carlo for searches.
 fn refuse_what_is_not_for(text: &str, monte_carlo: bool) -> Result<(), Message> {
     let keys = || text.split_whitespace().map(|word| word.split_once('=').map_or(word, |(key, _)| key));
     let is_foreign = |key: &&str| match *key {
@@ -327,7 +328,8 @@ fn refuse_what_is_not_for(text: &str, monte_carlo: bool) -> Result<(), Message> 
     }
 }
 
-/// Monte Carlo plays to the end of the game and asks nobody how: what was said about that would be ignored.
+/// Monte Carlo plays to the end of the game and uses no evaluator: settings for one would be ignored, so they are
+/// rejected.
 pub fn refuse_to_be_told(plan: &Plan) -> Result<(), Message> {
     if plan.is_free() {
         return Ok(());
@@ -338,7 +340,7 @@ pub fn refuse_to_be_told(plan: &Plan) -> Result<(), Message> {
     ))
 }
 
-/// What finds moves by this name; whoever is not near to any is told what else a player can be.
+/// The algorithm of this name; for a name that resembles none, the error lists the kinds of players.
 fn search_called(word: &str) -> Result<Named, Message> {
     Named::find(word).map_err(|why| match why.key() {
         Some("name-unknown") => message!(

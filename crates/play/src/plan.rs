@@ -1,4 +1,4 @@
-//! What is to be searched, and how: every name looked up, nothing left to go wrong at the first move.
+//! A search plan: every name is resolved here, so that nothing can fail at the first move.
 
 use plyground_core::{Limits, Message};
 use plyground_registry::{
@@ -7,10 +7,10 @@ use plyground_registry::{
 };
 use serde::{Deserialize, Serialize};
 
-/// What somebody asks of the programs at a table, by name. The default asks for nothing: they think as they like.
+/// Settings for the programs at a table, by name. The default sets nothing.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Think {
-    /// One of the documents, whose settings fill in what the others leave open.
+    /// A preset, whose settings fill in what the others leave open.
     pub preset: Option<String>,
     /// The evaluator.
     pub evaluator: Option<String>,
@@ -20,7 +20,7 @@ pub struct Think {
     pub convention: Option<String>,
     /// Mistakes to make.
     pub mutations: Vec<String>,
-    /// The mistakes of the preset too.
+    /// Whether the mistakes of the preset are made too.
     pub as_printed: bool,
 }
 
@@ -28,7 +28,7 @@ pub struct Think {
 pub struct Plan {
     /// The position.
     pub session: Box<dyn Session>,
-    /// The document, if one was asked for.
+    /// The preset, if there is one.
     pub preset: Option<&'static Preset>,
     /// The evaluator.
     pub evaluator: String,
@@ -39,24 +39,24 @@ pub struct Plan {
     weights: Option<String>,
     mutations: Vec<String>,
     as_printed: bool,
-    /// Whether a player may think as it likes: neither a document nor a person has said anything about it.
+    /// Whether no setting restricts a player: no preset, and nothing set by the user.
     is_free: bool,
-    /// Whether a player may prefer nearer wins: where neither a document nor a person has said what to do.
+    /// Whether a player may prefer nearer wins: neither a preset nor the user has set the conventions.
     nearer: bool,
 }
 
-/// A search with its judge and its mistakes.
+/// A search with its evaluator and its mistakes.
 pub struct Searcher {
     /// The search.
     pub algorithm: Algorithm,
-    /// The judge.
+    /// The evaluator.
     pub evaluator: String,
     /// The mistakes.
     pub mutations: Vec<&'static Mutation>,
 }
 
 impl Plan {
-    /// Looks up every name.
+    /// Resolves every name.
     pub fn new(session: Box<dyn Session>, think: &Think) -> Result<Self, Message> {
         let preset = think.preset.as_deref().map(|id| find("preset", id, PRESETS, |p| p.id)).transpose()?;
         let convention = think.convention.as_deref().or(preset.map(|p| p.id)).unwrap_or("plyground");
@@ -101,27 +101,27 @@ impl Plan {
         self.weights.as_deref()
     }
 
-    /// Whether a player may think as it likes.
+    /// Whether no setting restricts a player.
     pub fn is_free(&self) -> bool {
         self.is_free
     }
 
-    /// The search that is meant when none is named.
+    /// The default search.
     pub fn default_algorithm(&self) -> Algorithm {
         let offered = self.session.searches();
         let wish = self.preset.map_or(Algorithm::AlphaBeta, |preset| preset.algorithm);
-        // Where a side may move twice, alpha-beta with memory still prunes.
+        // Where a side may move twice in a row, alpha-beta with memory still prunes.
         let wishes = [wish, Algorithm::Memory, Algorithm::Minimax];
         wishes.into_iter().find(|wish| offered.contains(wish)).unwrap_or(Algorithm::Minimax)
     }
 
-    /// The same where every step is to be shown.
+    /// The default search where every step is to be shown.
     pub fn default_textbook(&self) -> Algorithm {
         let wish = self.default_algorithm();
         if wish.is_textbook() { wish } else { Algorithm::Minimax }
     }
 
-    /// The depth that is meant when none is named.
+    /// The default depth.
     pub fn default_depth(&self) -> u16 {
         let same_game =
             |preset: &&Preset| open(preset.game).is_ok_and(|game| game.game() == self.session.game());
@@ -188,8 +188,8 @@ impl Plan {
         resolve(names, preset, self.session.family(), algorithm, evaluator)
     }
 
-    /// The conventions by which a program plays. Outside the documents' own settings it takes the quickest win and the
-    /// slowest loss, where its evaluator has no opinion on that.
+    /// The conventions by which a program plays. Where neither a preset nor the user has set them, it prefers the
+    /// quickest win and the slowest loss, unless its evaluator already tells wins apart.
     pub fn playing_conventions(&self, evaluator: &str) -> Result<Conventions, Message> {
         let mut conventions = self.conventions;
         if self.nearer && self.session.has_flat_wins(evaluator)? {
@@ -198,7 +198,7 @@ impl Plan {
         Ok(conventions)
     }
 
-    /// The request, all but the depth and the limits.
+    /// The request, without depth.
     pub fn request<'a>(
         &'a self,
         algorithm: Algorithm,

@@ -1,4 +1,4 @@
-//! Games written down, and read from what others have written.
+//! Game records: written, and read from several formats.
 
 use plyground_core::{Message, Player, message};
 use plyground_gomoku::record::{
@@ -7,19 +7,19 @@ use plyground_gomoku::record::{
 use plyground_gomoku::{Cell, Rule};
 use plyground_registry::{Session, open};
 
-/// How a game is written down.
+/// The format of a game record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
-    /// The moves in the game's own words, one after the other: any game.
+    /// The moves in the game's own notation, one after the other: any game.
     Moves,
-    /// Smart Game Format: five in a row.
+    /// Smart Game Format: five in a row only.
     Sgf,
-    /// The format of Piskvork: five in a row.
+    /// The format of Piskvork: five in a row only.
     Psq,
 }
 
 impl Form {
-    /// Every form, by its name.
+    /// Every format, by its name.
     pub const ALL: [(&'static str, Self); 3] =
         [("moves", Self::Moves), ("sgf", Self::Sgf), ("psq", Self::Psq)];
 }
@@ -27,7 +27,7 @@ impl Form {
 /// A game that was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Imported {
-    /// The game, as a name that can be opened.
+    /// The game, by a name that the registry opens.
     pub game: String,
     /// The position from which it is played; `None` for the opening one.
     pub position: Option<String>,
@@ -35,11 +35,11 @@ pub struct Imported {
     pub starter: Option<Player>,
     /// The moves.
     pub moves: Vec<String>,
-    /// What was left out, or taken for something else.
+    /// Warnings: what was left out, or read as something else.
     pub notes: Vec<Message>,
 }
 
-/// Writes a game down.
+/// Writes a game record.
 pub fn write(session: &dyn Session, form: Form) -> Result<String, Message> {
     match form {
         Form::Moves => Ok(format!("{}\n", session.history().join(" "))),
@@ -57,14 +57,14 @@ pub fn write(session: &dyn Session, form: Form) -> Result<String, Message> {
     }
 }
 
-/// Whether a game can be written in a form, without writing it: a board may ask this at every move.
+/// Whether a game can be written in a format. Nothing is written, so a board may ask at every move.
 pub fn fits(session: &dyn Session, form: Form) -> bool {
     let begins_usually = || {
         let start = session.fresh();
         let is_empty = start.grid().is_some_and(|grid| grid.cells.iter().all(Option::is_none));
         is_empty && (start.to_move() == Player::First || session.history().is_empty())
     };
-    // The formats know the games that the engine plays.
+    // SGF and PSQ cover the games that the engine plays.
     match form {
         Form::Moves => true,
         Form::Sgf => session.has_engine(),
@@ -72,8 +72,8 @@ pub fn fits(session: &dyn Session, form: Form) -> bool {
     }
 }
 
-/// Reads a game, whatever it is written in: SGF, PSQ, or moves one after the other. Moves alone do not say what is played:
-/// they are read as moves of `game`.
+/// Reads a game record in any of the formats: SGF, PSQ, or moves one after the other. Moves alone do not name their
+/// game: they are read as moves of `game`.
 pub fn read(text: &str, game: &str) -> Result<Imported, Message> {
     let text = text.trim_start_matches('\u{feff}').trim();
     if text.is_empty() {
@@ -98,7 +98,7 @@ pub fn read(text: &str, game: &str) -> Result<Imported, Message> {
     }
 }
 
-/// The name of five in a row on such a board under a rule.
+/// The name of five in a row on a board of this size under this rule.
 fn name_of(width: usize, height: usize, rule: Rule) -> String {
     match rule {
         Rule::Freestyle => format!("mnk({width},{height},5)"),
@@ -107,7 +107,7 @@ fn name_of(width: usize, height: usize, rule: Rule) -> String {
     }
 }
 
-/// The game as the formats of five in a row have it.
+/// The game as SGF and PSQ represent it.
 fn recorded(session: &dyn Session) -> Result<Record, Message> {
     let foreign = || {
         message!(
@@ -144,7 +144,7 @@ fn recorded(session: &dyn Session) -> Result<Record, Message> {
     Ok(record)
 }
 
-/// A game of the formats of five in a row.
+/// A game of SGF or PSQ.
 fn imported(record: &Record) -> Result<Imported, Message> {
     let name = name_of(record.width, record.height, record.rule.unwrap_or(Rule::Freestyle));
     let mut session = open(&name)?;
@@ -194,7 +194,7 @@ fn imported(record: &Record) -> Result<Imported, Message> {
     Ok(Imported { game: session.game(), position, starter, moves: session.history().to_vec(), notes })
 }
 
-/// Plays the next move that was read; a complaint says which one it is, and where a cell was taken, by which.
+/// Plays the next move of a record; an error gives its number and, for an occupied cell, the move that occupies it.
 fn play_next(session: &mut dyn Session, text: &str) -> Result<(), Message> {
     let Err(why) = session.play(text) else { return Ok(()) };
     let history = session.history();
@@ -212,7 +212,7 @@ fn play_next(session: &mut dyn Session, text: &str) -> Result<(), Message> {
     Err(wrong(history.len() + 1, why))
 }
 
-/// A complaint about the move of this number.
+/// An error about the move of this number.
 fn wrong(number: usize, why: Message) -> Message {
     message!("move-number-wrong", "move {number}: {why}", number = number, why = why)
 }

@@ -1,4 +1,4 @@
-//! A game seen afterwards: where it was decided, and what would have been better.
+//! The review of a game: where it was decided, and which moves were better.
 
 use std::cmp::Ordering;
 use std::time::Duration;
@@ -10,21 +10,21 @@ use plyground_registry::{Insight, Progress, Prospect, Session, Worth};
 use crate::Ending;
 use crate::worth::{before, share, words};
 
-/// How far a move fell short.
+/// How good a move was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// Nothing better was found.
+    /// No better move was found.
     Best,
     /// Nearly as good as the best.
     Good,
-    /// It gave something away, but not the result.
+    /// It lost part of the advantage, but not the result.
     Slip,
-    /// It changed the result: a win let go, or a game that was held lost.
+    /// It changed the result: a won game is no longer won, or a held one is lost.
     Turning,
 }
 
 impl Verdict {
-    /// The name for programs.
+    /// The name in the API.
     pub fn id(self) -> &'static str {
         match self {
             Self::Best => "best",
@@ -35,33 +35,33 @@ impl Verdict {
     }
 }
 
-/// A move of the game, and what was found about it.
+/// A move of the game with its review.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moment {
-    /// How many moves were made before it.
+    /// The number of moves before it.
     pub ply: usize,
-    /// Who made it.
+    /// The side that made it.
     pub by: Player,
     /// The move.
     pub movement: String,
-    /// The best line in the position where it was made.
+    /// The principal variation in the position before it.
     pub best: Vec<String>,
-    /// What that position was worth to the side to move.
+    /// The value of that position for the side to move.
     pub before: Worth,
-    /// What the move left of it, to the same side.
+    /// The value after the move, for the same side.
     pub after: Worth,
-    /// How far it fell short.
+    /// How good the move was.
     pub verdict: Verdict,
 }
 
 impl Moment {
-    /// What should have been played instead; `None` where the move was as good as anything.
+    /// The better move; `None` if no move was better.
     pub fn better(&self) -> Option<&str> {
         let best = self.best.first().filter(|_| self.verdict != Verdict::Best)?;
         (*best != self.movement).then_some(best)
     }
 
-    /// What is to be said of the move.
+    /// The sentences about the move.
     pub fn words(&self, texts: &Texts) -> String {
         let movement = &self.movement;
         let Some(better) = self.better() else {
@@ -91,46 +91,46 @@ impl Moment {
     }
 }
 
-/// The part of the bar that a move may give away and still be good.
+/// The largest share of the evaluation bar that a good move may lose.
 const GOOD: f64 = 0.08;
 
-/// Goes through a game from its end to its beginning, a position at a time.
+/// Reviews a game from its end to its beginning, a position at a time.
 ///
-/// Backwards, because what a move was worth is what the position after it is: every position is looked at once.
+/// Backwards, because the value of a move is the value of the position after it: every position is searched once.
 pub struct Review {
     moves: Vec<String>,
-    /// The game, as it stands at the next position to look at.
+    /// The game at the next position to search.
     session: Box<dyn Session>,
-    /// What the position after that is worth to the side to move there.
+    /// The value of the position after that for the side to move there.
     next: Option<Worth>,
     moments: Vec<Moment>,
-    /// What the last position is worth to the side to move there.
+    /// The value of the last position for the side to move there.
     end: Option<Worth>,
     /// That side.
     last: Player,
 }
 
 impl Review {
-    /// The most time for one move of the game, for whoever waits for the review.
+    /// The time limit for one move when a person waits for the review.
     pub const TIME: Duration = Duration::from_millis(1_500);
-    /// The most positions for one move.
+    /// The node limit for one move.
     pub const NODES: u64 = 1_000_000;
 
-    /// A review of the moves that were made so far.
+    /// A review of the moves made so far.
     pub fn new(session: &dyn Session) -> Self {
         let session = session.copy();
         let last = session.to_move();
         Self { moves: session.history().to_vec(), session, next: None, moments: Vec::new(), end: None, last }
     }
 
-    /// How many positions have been looked at, and how many there are.
+    /// The number of positions searched, and of all positions.
     pub fn progress(&self) -> (usize, usize) {
         let done = if self.next.is_none() { 0 } else { self.moments.len() + 1 };
         (done, self.moves.len() + 1)
     }
 
-    /// Looks at one position as long as the limits allow; false where none is left. A position of which the limits left
-    /// nothing known, as when somebody stops the review, is looked at again.
+    /// Searches one position within the limits; false if none is left. A position whose search gave no result, because
+    /// the review was stopped for example, is searched again by the next call.
     pub fn step(&mut self, limits: Limits<'_>) -> bool {
         let (done, all) = self.progress();
         if done == all {
@@ -145,7 +145,7 @@ impl Review {
         self.session.undo();
         let after = before(next);
         let Some((worth, best)) = look_aside(&*self.session, &movement, after, limits) else {
-            // Put it back: this position is still to be looked at.
+            // Put it back: this position is still to be searched.
             let _ = self.session.play(&movement);
             return true;
         };
@@ -163,13 +163,13 @@ impl Review {
         true
     }
 
-    /// What is known so far, from the end of the game to its beginning.
+    /// The results so far, from the end of the game to its beginning.
     pub fn moments(&self) -> &[Moment] {
         &self.moments
     }
 
-    /// Whether there was a reason for an ending away from the board: "O resigned although no loss was in sight". `None` for
-    /// a game that was played out, and until the last position has been looked at.
+    /// A sentence on whether an ending off the board was justified: "O resigned although no loss was in sight". `None`
+    /// for a game that was played out, and until the last position has been searched.
     pub fn verdict_on_ending(&self, ending: &Ending, texts: &Texts) -> Option<String> {
         let (loser, keys) = match *ending {
             Ending::Board(_) => return None,
@@ -188,7 +188,7 @@ impl Review {
         Some(say!(texts, key, side = self.session.side_name(loser), worth = words(worth, texts)))
     }
 
-    /// The last move of a side before which it had not lost yet, if it lost later; as far as the review has come.
+    /// The last move of a side before which it was not yet lost, if it lost later; among the moves reviewed so far.
     pub fn last_hold(&self, player: Player) -> Option<&Moment> {
         let mut own = self.moments.iter().filter(|moment| moment.by == player);
         let lost = own.clone().next().is_some_and(|last| matches!(last.after, Worth::Loss(_)));
@@ -196,10 +196,10 @@ impl Review {
     }
 }
 
-/// What a position and the move that was made in it are worth to the same side, by a look at either.
+/// The values of a position and of the move made in it, for the same side, from two searches.
 ///
-/// A search that is cut short can like the game's own move better once it is made. But what is certain stays certain: a
-/// win by the move that was made is one, even if the look at what came of it was too short to see that.
+/// A truncated search can value the game's move higher after it is made than before. Proven values take precedence: a
+/// win by the move that was made stays a win, even if the search after it was too short to see it.
 fn settle(worth: Worth, after: Worth, is_best: bool) -> (Worth, Worth) {
     match is_best || after.compare(worth) == Ordering::Greater {
         true if worth.is_certain() && !after.is_certain() => (worth, worth),
@@ -208,7 +208,7 @@ fn settle(worth: Worth, after: Worth, is_best: bool) -> (Worth, Worth) {
     }
 }
 
-/// How far a move fell short of what there was.
+/// The verdict on a move, by the values before and after it.
 fn verdict(before: Worth, after: Worth) -> Verdict {
     let class = |worth| match worth {
         Worth::Win(_) => 1,
@@ -227,9 +227,9 @@ fn verdict(before: Worth, after: Worth) -> Verdict {
     }
 }
 
-/// What a position is worth to the side to move, and the best line; `after` is what is known of a move there.
+/// The value of a position for the side to move, and the best line; `after` is the known value of one move there.
 ///
-/// A best move that is known to lose says nothing about the others: the best of those is then what there was.
+/// If the search's best move is known to lose, the best of the other moves is used instead.
 fn look_aside(
     session: &dyn Session,
     movement: &str,
@@ -241,13 +241,13 @@ fn look_aside(
     let is_mistaken = |line: &Prospect| is_it(line) && !matches!(line.worth, Worth::Loss(_));
     if matches!(after, Worth::Loss(_)) && lines.first().is_some_and(is_mistaken) {
         let others = look(session, 2, limits)?.into_iter().filter(|line| !is_it(line));
-        // A loss that comes sooner is not what the side to move would choose.
+        // A quicker loss is not better for the side to move.
         lines.splice(0..0, others.filter(|line| line.worth.compare(after) == Ordering::Greater));
     }
     lines.into_iter().next().map(|line| (line.worth, line.moves))
 }
 
-/// The best lines in a position for the side to move; one without moves where the game is over.
+/// The best lines in a position for the side to move; one line without moves if the game is over.
 fn look(session: &dyn Session, lines: usize, limits: Limits<'_>) -> Option<Vec<Prospect>> {
     if let Some(worth) = session.final_worth() {
         return Some(vec![Prospect { moves: Vec::new(), cells: Vec::new(), worth }]);

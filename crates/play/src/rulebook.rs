@@ -1,4 +1,4 @@
-//! What somebody should know of a game before they play it.
+//! The rules of a game, its names and its evaluators, for players.
 
 use plyground_core::Message;
 use plyground_i18n::{Family, Texts, say};
@@ -7,25 +7,25 @@ use plyground_registry::{GAMES, Session, evaluators, is_written, open, spelled_o
 /// A game, its rules and its names, in one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rulebook {
-    /// The game, as it is typed.
+    /// The name of the game, as it is typed.
     pub game: String,
-    /// Its family, as it is typed.
+    /// The name of its family, as it is typed.
     pub family: &'static str,
-    /// The same with its family and its parameters, where it has any.
+    /// The name of the family with the parameters, if there are any.
     pub spelled_out: Option<String>,
-    /// What it is called.
+    /// The name in the catalogues.
     pub name: String,
-    /// The rules, in one paragraph; `None` where the catalogues do not know the game.
+    /// The rules, in one paragraph; `None` if the catalogues do not have the game.
     pub text: Option<String>,
-    /// How moves are typed.
+    /// The notation of moves.
     pub moves: String,
     /// How games of the family are typed, and what their parameters mean.
     pub form: String,
     /// Names for particular parameters.
     pub aliases: Vec<Alias>,
-    /// What judges its positions, the usual one among them.
+    /// The evaluators of the game, the default one among them.
     pub evaluators: Vec<Judge>,
-    /// What should be known besides.
+    /// Further remarks.
     pub notice: Option<String>,
 }
 
@@ -36,7 +36,7 @@ pub struct Alias {
     pub id: &'static str,
     /// The same game with its parameters.
     pub game: String,
-    /// One line.
+    /// Its summary, one line.
     pub summary: String,
 }
 
@@ -45,9 +45,9 @@ pub struct Alias {
 pub struct Judge {
     /// The name.
     pub id: &'static str,
-    /// One line.
+    /// Its summary, one line.
     pub summary: String,
-    /// Whether it judges this game when nobody names another.
+    /// Whether it is the default evaluator of this game.
     pub is_usual: bool,
 }
 
@@ -62,7 +62,7 @@ impl Rulebook {
             game: format!("{family}({parameters})"),
             summary: texts.summary(Family::Game, id, english),
         };
-        // Two kinds of board can stand behind one name.
+        // One name may stand for two kinds of boards.
         let entry = GAMES.iter().find(|entry| entry.id == family);
         let all = evaluators();
         let judge = |id: &'static str| Judge {
@@ -87,7 +87,7 @@ impl Rulebook {
         }
     }
 
-    /// The rules and how moves are typed, a paragraph each: what fits beside a board.
+    /// The rules and the notation of moves, a paragraph each: short enough to fit beside a board.
     pub fn paragraphs(&self, texts: &Texts) -> Vec<String> {
         let moves = say!(texts, "rulebook-moves", moves = self.moves.as_str());
         let here = self.spelled_out.as_ref().map(|game| {
@@ -98,13 +98,13 @@ impl Rulebook {
     }
 }
 
-/// What stands before the words in the line about a family: `mnk(W,H,K)`.
+/// The syntax at the beginning of a family's summary: `mnk(W,H,K)`.
 pub fn form_alone(form: &str) -> &str {
     form.find("): ").map_or(form, |end| &form[..=end])
 }
 
-/// The game that a text names. A family that is played only with parameters may be named without them: the first of its games
-/// stands for all of them then.
+/// The game that a text names. A family that is only played with parameters may be named without them: that means the
+/// first of its games.
 pub fn example(text: &str) -> Result<Box<dyn Session>, Message> {
     open(text).or_else(|why| {
         let id = text.trim().to_lowercase().replace('_', "-");

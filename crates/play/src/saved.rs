@@ -1,4 +1,4 @@
-//! Games to be continued, as text.
+//! Saved games, as text.
 
 use std::time::Duration;
 
@@ -11,10 +11,10 @@ const FORMAT: &str = "plyground-game";
 /// Version 1 had one program for both sides and no clock.
 const VERSION: u32 = 2;
 
-/// The word for a side that a person plays.
+/// The word for a side played by a person.
 pub(crate) const PERSON: &str = "person";
 
-/// Everything that it takes to continue a game.
+/// Everything needed to continue a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Saved {
@@ -28,30 +28,30 @@ pub struct Saved {
     pub starter: char,
     /// The moves.
     pub moves: Vec<String>,
-    /// The side that gave up.
+    /// The side that resigned.
     pub resigned: Option<char>,
     /// Who plays X and O: `person`, or a program such as `level=3`.
     pub seats: [String; 2],
-    /// Where chance goes on.
+    /// The state of the random numbers.
     pub dice: u64,
     /// The clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<SavedClock>,
-    /// The document whose settings the programs have.
+    /// The preset of the programs.
     pub preset: Option<String>,
     /// The programs' evaluator.
     pub evaluator: Option<String>,
-    /// The file with its weights, which whoever reads this has to read too.
+    /// The file with its weights, which the caller has to read.
     pub weights: Option<String>,
     /// The programs' conventions.
     pub convention: Option<String>,
     /// The programs' mistakes.
     pub mutations: Vec<String>,
-    /// Whether those of the document are made too.
+    /// Whether the mistakes of the preset are made too.
     pub as_printed: bool,
 }
 
-/// A clock as it stood.
+/// A clock with its remaining times.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SavedClock {
@@ -111,7 +111,7 @@ impl From<First> for Saved {
     }
 }
 
-/// What every version begins with.
+/// The fields that all versions share.
 #[derive(Deserialize)]
 struct Heading {
     format: String,
@@ -119,7 +119,7 @@ struct Heading {
 }
 
 impl Saved {
-    /// A game as it stands; `weights` is the file from which the programs have theirs.
+    /// The current state of a game; `weights` is the path of the programs' weights file.
     pub fn new(table: &Table, weights: Option<String>) -> Self {
         let Think { preset, evaluator, convention, mutations, as_printed, .. } = table.think().clone();
         let milliseconds = |left: Duration| u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
@@ -147,14 +147,14 @@ impl Saved {
         }
     }
 
-    /// As text.
+    /// The text of the file.
     pub fn to_text(&self) -> String {
         let mut text = serde_json::to_string_pretty(self).expect("a saved game can be written as JSON");
         text.push('\n');
         text
     }
 
-    /// Reads what [`to_text`](Self::to_text) wrote, now or in an earlier version.
+    /// Reads the output of [`to_text`](Self::to_text), of this version or an earlier one.
     pub fn from_text(text: &str) -> Result<Self, Message> {
         let broken = |error: serde_json::Error| {
             message!(
@@ -199,7 +199,7 @@ impl Saved {
         if letter == 'X' { Player::First } else { Player::Second }
     }
 
-    /// The clock as it stood.
+    /// The clock with its remaining times.
     pub(crate) fn clock(&self) -> Result<Option<Clock>, Message> {
         let clock = self.clock.as_ref().map(|clock| {
             let control = Control::parse(&clock.control)?;

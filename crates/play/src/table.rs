@@ -1,4 +1,4 @@
-//! A game with those who play it.
+//! A game with its players.
 
 use std::time::Duration;
 
@@ -8,29 +8,29 @@ use plyground_registry::{Dice, Session, open};
 use crate::saved::PERSON;
 use crate::{Clock, Control, Ending, Mind, Plan, Saved, Think, Thought};
 
-/// What is agreed on before the first move.
+/// The setup of a game.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// The game, as a name that can be opened.
+    /// The game, by a name that the registry opens.
     pub game: String,
     /// The position from which it is played; `None` for the opening one.
     pub position: Option<String>,
-    /// Moves that were made already.
+    /// Moves already made.
     pub moves: Vec<String>,
-    /// Who moves first; `None` as the game has it.
+    /// The side that moves first; `None` for the game's default.
     pub starter: Option<Player>,
     /// Who plays X and O: `person`, or a program such as `level=3`.
     pub seats: [String; 2],
-    /// Where chance begins.
+    /// The seed of the random numbers.
     pub seed: u64,
-    /// How the programs think.
+    /// The settings of the programs.
     pub think: Think,
     /// The clock.
     pub clock: Option<Control>,
 }
 
 impl Setup {
-    /// Two people at a game.
+    /// A game between two people.
     pub fn new(game: &str) -> Self {
         Self {
             game: game.to_owned(),
@@ -44,8 +44,8 @@ impl Setup {
         }
     }
 
-    /// The same game from a position on, without a clock: a person has the move there, and plays against the program that
-    /// was at the table, whichever side it had, or one of middling strength where two people were.
+    /// The same game continued from a position, without a clock: a person plays the side to move, against the program
+    /// that played either side before, or against one of medium strength if both sides were people.
     pub fn from_here(self, session: &dyn Session) -> Self {
         let mover = session.to_move();
         let seats = [mover.other(), mover].map(|side| &self.seats[side.index()]);
@@ -57,10 +57,10 @@ impl Setup {
     }
 }
 
-/// Who plays a side.
+/// The player of a side.
 #[derive(Clone, Debug)]
 pub enum Seat {
-    /// Somebody who decides for themselves.
+    /// A person.
     Person,
     /// A program.
     Program(Mind),
@@ -72,7 +72,7 @@ impl Seat {
         Ok(if text.trim() == PERSON { Self::Person } else { Self::Program(Mind::parse(text, plan)?) })
     }
 
-    /// How it is written.
+    /// Its text, which can be read again.
     pub fn text(&self) -> &str {
         match self {
             Self::Person => PERSON,
@@ -81,9 +81,10 @@ impl Seat {
     }
 }
 
-/// A game in progress, with those who play it.
+/// A game in progress, with its players.
 ///
-/// It never waits: a program's move is a [`Question`] that is answered elsewhere, and time is what others say it is.
+/// It never waits: a program's move is a [`Question`] that is answered elsewhere, and callers report the time that
+/// passes.
 pub struct Table {
     plan: Plan,
     think: Think,
@@ -92,14 +93,14 @@ pub struct Table {
     /// The position from which the game is played, unless it is the opening one.
     position: Option<String>,
     starter: Player,
-    /// Moves that were taken back, the next one last.
+    /// Moves taken back, the next one last.
     undone: Vec<String>,
     resigned: Option<Player>,
     clock: Option<Clock>,
 }
 
 impl Table {
-    /// Sets up a game; everything that could go wrong at a later move goes wrong here.
+    /// Sets up a game; every name is resolved here, so that no later move fails because of one.
     pub fn new(setup: &Setup) -> Result<Self, Message> {
         let mut session = open(&setup.game)?;
         if let Some(position) = &setup.position {
@@ -120,7 +121,7 @@ impl Table {
         Ok(table)
     }
 
-    /// A game that was set up elsewhere. `think` is what its plan was made from.
+    /// A game whose plan was made by the caller, from `think`.
     pub fn seated(plan: Plan, think: Think, seats: [Seat; 2], seed: u64) -> Self {
         let mut start = plan.session.copy();
         while start.undo() {}
@@ -138,7 +139,7 @@ impl Table {
         }
     }
 
-    /// A game as it was left; `weights` is the text of the file that it names, if it names one.
+    /// A saved game; `weights` is the text of the weights file that it names, if it names one.
     pub fn resume(saved: &Saved, weights: Option<String>) -> Result<Self, Message> {
         let think = Think {
             preset: saved.preset.clone(),
@@ -173,12 +174,12 @@ impl Table {
         &self.plan
     }
 
-    /// What was asked of the programs.
+    /// The settings of the programs.
     pub fn think(&self) -> &Think {
         &self.think
     }
 
-    /// Who plays a side.
+    /// The player of a side.
     pub fn seat(&self, player: Player) -> &Seat {
         &self.seats[player.index()]
     }
@@ -203,29 +204,29 @@ impl Table {
         self.starter
     }
 
-    /// The side that gave up.
+    /// The side that resigned.
     pub(crate) fn resigned(&self) -> Option<Player> {
         self.resigned
     }
 
-    /// Where chance goes on.
+    /// The state of the random numbers.
     pub(crate) fn dice(&self) -> u64 {
         self.dice.state()
     }
 
-    /// How the game ended, once it has.
+    /// How the game ended; `None` while it goes on.
     pub fn ending(&self) -> Option<Ending> {
         let on_the_board = self.session().outcome().map(Ending::Board);
         let fallen = self.clock.as_ref().and_then(Clock::fallen);
         on_the_board.or(self.resigned.map(Ending::Resigned)).or(fallen.map(Ending::OutOfTime))
     }
 
-    /// Plays a move for the side whose turn it is, and returns it as the game writes it.
+    /// Plays a move for the side to move, and returns it in the game's own notation.
     pub fn play(&mut self, text: &str) -> Result<String, Message> {
         self.refuse_after_end()?;
         let mover = self.session().to_move();
         let written = self.plan.session.play(text)?;
-        // Whoever plays what was taken back may go on with the rest of it.
+        // Replaying the next move that was taken back keeps the rest available for redo.
         if self.undone.last() == Some(&written) {
             self.undone.pop();
         } else {
@@ -237,8 +238,8 @@ impl Table {
         Ok(written)
     }
 
-    /// Takes moves back to the last time that a person was to move, or one where nobody is a person. Says how many; a
-    /// resignation is taken back first, alone.
+    /// Takes moves back until a person is to move, or one move if both sides are programs. Returns their number; a
+    /// resignation is taken back first, by itself.
     pub fn take_back(&mut self) -> Result<usize, Message> {
         if let Some(Ending::OutOfTime(_)) = self.ending() {
             return Err(message!("play-time-is-over", "the time is over, and no move brings it back"));
@@ -257,15 +258,15 @@ impl Table {
                 return Ok(count);
             }
         }
-        // The program's opening moves are not a person's to take back.
+        // A program's opening moves, before a person's first, cannot be taken back.
         for text in taken.iter().rev() {
             self.plan.session.play(text)?;
         }
         Err(message!("play-nothing-to-take-back", "There is nothing to take back."))
     }
 
-    /// Plays again what was taken back, up to the next time that a person is to move. Says how many moves; after the end
-    /// there is none to be made.
+    /// Plays the moves that were taken back again, until a person is to move. Returns their number; refused after the
+    /// end of the game.
     pub fn redo(&mut self) -> Result<usize, Message> {
         self.refuse_after_end()?;
         let mut count = 0;
@@ -282,19 +283,19 @@ impl Table {
         Ok(count)
     }
 
-    /// Whether there is something to play again.
+    /// Whether there are moves to play again.
     pub fn can_redo(&self) -> bool {
         self.ending().is_none() && !self.undone.is_empty()
     }
 
-    /// A side gives up.
+    /// Resigns for a side.
     pub fn resign(&mut self, player: Player) {
         if self.ending().is_none() {
             self.resigned = Some(player);
         }
     }
 
-    /// Takes time from the side whose turn it is; nothing happens without a clock or after the end.
+    /// Takes time from the side to move; does nothing without a clock or after the end.
     pub fn spend(&mut self, time: Duration) {
         if self.ending().is_none() {
             let mover = self.session().to_move();
@@ -304,7 +305,7 @@ impl Table {
         }
     }
 
-    /// What is asked of the program whose turn it is; `None` where it is a person's, or nobody's.
+    /// The request for the move of the program whose turn it is; `None` on a person's turn and after the end.
     pub fn question(&self) -> Option<Question> {
         let Seat::Program(mind) = self.seat(self.session().to_move()) else { return None };
         self.ending().is_none().then(|| Question {
@@ -314,7 +315,7 @@ impl Table {
         })
     }
 
-    /// Plays the answer to a question; refused where the game has gone on since.
+    /// Plays the answer to a question; refused if the game has changed since.
     pub fn accept(&mut self, reply: &Reply) -> Result<String, Message> {
         if reply.moves != self.session().history() {
             return Err(message!("play-too-late", "the game has gone on since this was asked"));
@@ -332,14 +333,14 @@ impl Table {
     }
 }
 
-/// What a program is asked: its move in a position. It can be taken to another thread.
+/// A request for a program's move in a position. It can be sent to another thread.
 pub struct Question {
     plan: Plan,
     mind: Mind,
     dice: Dice,
 }
 
-/// What a program answers.
+/// A program's answer.
 #[derive(Clone, Debug)]
 pub struct Reply {
     /// Its move.
@@ -350,12 +351,12 @@ pub struct Reply {
 }
 
 impl Question {
-    /// The most time that the program wants for its move.
+    /// The most time for the program's move.
     pub fn time(&self) -> Option<Duration> {
         self.mind.time()
     }
 
-    /// Thinks. A search that is stopped answers with the best that it has.
+    /// Chooses the move. A search that is stopped returns its best move so far.
     pub fn answer(&self, limits: Limits<'_>) -> Result<Reply, Message> {
         let mut dice = self.dice.clone();
         let thought = self.mind.think(&self.plan, limits, &mut dice)?;

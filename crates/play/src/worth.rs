@@ -1,13 +1,13 @@
-//! What a position is worth, compared and said.
+//! The value of a position: comparison, share of the bar, and words.
 
 use plyground_core::Score;
 use plyground_i18n::{Argument, Texts, say};
 use plyground_registry::Worth;
 
-/// The points at which a side is half way from even to won on the bar.
+/// The points at which the bar is half way between even and won.
 const HALF_WAY: f64 = 200.0;
 
-/// The worth of a position for the side that moved there, which is the other one, a ply earlier.
+/// The value of a position for the side that moved there, the opponent of the side to move, one ply earlier.
 pub fn before(worth: Worth) -> Worth {
     match worth {
         Worth::Win(plies) => Worth::Loss(plies + 1),
@@ -17,7 +17,7 @@ pub fn before(worth: Worth) -> Worth {
     }
 }
 
-/// The part of the evaluation bar that belongs to the side to move: from 0, lost, to 1, won.
+/// The share of the evaluation bar that belongs to the side to move: 0 is lost, 1 is won.
 pub fn share(worth: Worth) -> f64 {
     match worth {
         Worth::Win(_) => 1.0,
@@ -30,7 +30,7 @@ pub fn share(worth: Worth) -> f64 {
     }
 }
 
-/// In words, for the side that it is the worth to: it wins, it is so many points ahead.
+/// The value in words, for the side whose value it is: a win in N plies, N points ahead.
 pub fn words(worth: Worth, texts: &Texts) -> String {
     match worth {
         Worth::Win(plies) => say!(texts, "worth-win", plies = plies),
@@ -42,7 +42,7 @@ pub fn words(worth: Worth, texts: &Texts) -> String {
     }
 }
 
-/// How many points, by which the plural form is chosen too; a written tree may hold more than can be counted.
+/// A number of points, which also selects the plural form; a written tree may hold infinity.
 pub(crate) fn amount(points: i32) -> Argument<'static> {
     match Score::new(points.saturating_abs()) {
         Score::INFINITE => Argument::from("∞"),

@@ -63,7 +63,7 @@ fn a_review_finds_the_move_that_lost() {
     );
 }
 
-/// A written tree is about numbers: its leaves are not won or lost.
+/// The values of a written tree are numbers, not wins and losses.
 #[test]
 fn a_review_of_a_written_tree_counts_what_stands_at_the_leaves() {
     let verdicts = |moves: &str| {
@@ -79,8 +79,8 @@ fn a_review_of_a_written_tree_counts_what_stands_at_the_leaves() {
     assert_eq!(verdicts("1 2"), [(true, points(3), points(3)), (false, points(-3), points(-12))]);
 }
 
-/// X has a win in eleven by fours and threes, and has begun it. It is seen at once where X is to move; where O is, not by a
-/// look as short as this.
+/// X has a win in eleven by fours and threes, and has begun it. With X to move it is found at once; with O to move, not
+/// by a search as short as this.
 const LONG_WIN: &str = "h8 g8 i8 a15 j8 o15 h10 h11 i9";
 
 #[test]
@@ -101,7 +101,7 @@ fn a_long_win_that_is_under_way_makes_the_move_that_allowed_it_the_turning_point
 fn a_move_that_looked_best_and_lost_is_measured_against_the_others() {
     let mut review = Review::new(&*after("gomoku", LONG_WIN));
     assert!(review.step(nodes(1_000)) && review.step(nodes(1_000)));
-    // A glance takes h11 for the best move.
+    // A short search takes h11 for the best move.
     assert!(review.step(nodes(1)));
     let allowed = review.moments().last().unwrap();
     assert_eq!((allowed.movement.as_str(), allowed.verdict), ("h11", Verdict::Turning));
@@ -186,7 +186,7 @@ fn a_hint_says_what_would_happen_instead() {
     assert!(said("tic-tac-toe", "", 1_000_000).contains("holds the draw as well"));
     assert!(said("tic-tac-toe", "a1 b1 a2 b2", 1_000_000).contains("Nothing else wins."));
     assert!(said("tic-tac-toe", "a1 b1 c1 a2 b2 c2 b3 a3", 1_000).contains("the only legal move"));
-    // Nothing is threatened at the beginning, and there is still something to say.
+    // Nothing is threatened at the beginning, and there is still a reason to give.
     let quiet = said("gomoku", "h8", 20_000);
     assert!(quiet.contains("line") || quiet.contains("lines"), "{quiet}");
     let tree = said("explicit([[3,12,8],[2,4,6],[14,5,2]])", "", 1_000);

@@ -1,6 +1,6 @@
 //! A game at the table, from the first move to the review.
 //!
-//! One program for all of them: each would link the whole workspace anew.
+//! One test binary for all of them: each binary would link the whole workspace.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 

@@ -46,7 +46,7 @@ fn the_same_dice_give_the_same_move_and_the_next_throw_another_look() {
     assert!(first.share.is_some() && first.value.is_none());
 }
 
-/// A program has no clock; whoever asks it without one gets an answer all the same.
+/// Without a deadline from the caller, a program with a time limit answers all the same.
 #[test]
 fn its_time_is_kept_by_whoever_has_a_clock() {
     let plan = plan("tic-tac-toe", &Think::default());

@@ -175,7 +175,7 @@ fn a_player_that_there_is_not_is_told_what_there_is() {
     assert!(refused("alpha-bta").contains("did you mean `alpha-beta`"), "a slip of the finger is put right");
 }
 
-/// Whoever tries again from a position plays against the program that was at the table, whichever side it had.
+/// A game tried again from a position is against the program that played before, on either side.
 #[test]
 fn trying_again_keeps_the_program() {
     let game = |x: &str, o: &str| Setup { seats: [x, o].map(str::to_owned), ..Setup::new("tic-tac-toe") };

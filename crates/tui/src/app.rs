@@ -1,4 +1,4 @@
-//! The stack of screens, and what happens to it.
+//! The stack of screens and its event handling.
 
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
@@ -24,7 +24,7 @@ use crate::spots::Spots;
 /// The smallest terminal in which everything can be shown.
 pub const SMALLEST: (u16, u16) = (60, 20);
 
-/// The most lines of something that is said at the bottom.
+/// The most lines of a message at the bottom.
 const MOST_REMARKED: u16 = 4;
 
 /// The whole program, apart from the terminal.
@@ -33,17 +33,17 @@ pub struct App {
     cx: Context,
     signals: Receiver<Signal>,
     help: Option<Help>,
-    /// What is said until the next key.
+    /// The message shown until the next key.
     remark: Option<String>,
     bar: Spots<KeyCode>,
-    /// When the screens were last told that time passes.
+    /// The time of the last tick.
     ticked: Duration,
     done: bool,
     broken: bool,
 }
 
 impl App {
-    /// The home screen.
+    /// The program, with the home screen open.
     pub fn new(given: Surroundings) -> Self {
         let (sender, signals) = channel();
         let cx = Context::new(given, Bell::new(sender));
@@ -61,22 +61,22 @@ impl App {
         }
     }
 
-    /// Lays a screen on top of the others.
+    /// Opens a screen on top of the others.
     pub fn open(&mut self, screen: Box<dyn Screen>) {
         self.act(Action::Open(screen));
     }
 
-    /// Wakes the program from another thread.
+    /// The sender that wakes the program from another thread.
     pub fn bell(&self) -> Bell {
         self.cx.bell.clone()
     }
 
-    /// What the screens are given.
+    /// The context of the screens.
     pub fn context(&mut self) -> &mut Context {
         &mut self.cx
     }
 
-    /// Waits for something to happen and lets it happen. Time passes with the screen's beat, however much else happens.
+    /// Waits for a signal and handles it. Ticks come at the screen's interval, however many other signals arrive.
     pub fn wait(&mut self) {
         use std::sync::mpsc::RecvTimeoutError::Timeout;
         let signal = match self.beat() {
@@ -86,10 +86,10 @@ impl App {
         match signal {
             Ok(signal) => self.handle(&signal),
             Err(Timeout) => {}
-            // The sender that is kept here cannot go away.
+            // The receiver cannot be disconnected: a sender is kept here.
             Err(_) => self.end(),
         }
-        // What has come in meanwhile is looked at before anything is drawn.
+        // All pending signals are handled before anything is drawn.
         while let Ok(signal) = self.signals.try_recv() {
             self.handle(&signal);
         }
@@ -99,7 +99,7 @@ impl App {
         }
     }
 
-    /// How often the screen wants to be told that time passes.
+    /// The shortest tick interval of any screen; `None` if no screen needs ticks.
     pub fn beat(&self) -> Option<Duration> {
         self.stack.iter().filter_map(|screen| screen.beat()).min()
     }
@@ -109,12 +109,12 @@ impl App {
         self.done
     }
 
-    /// Whether it ends because a thread has failed.
+    /// Whether it ends because a thread has panicked.
     pub fn is_broken(&self) -> bool {
         self.broken
     }
 
-    /// Lets something happen.
+    /// Handles a signal.
     pub fn handle(&mut self, signal: &Signal) {
         match *signal {
             Signal::Terminal(Event::Key(key)) if key.kind != KeyEventKind::Release => self.key(key),
@@ -133,13 +133,13 @@ impl App {
         }
     }
 
-    /// Lets time pass.
+    /// Sends a tick to the screens.
     pub fn tick(&mut self) {
         self.ticked = self.cx.time();
         self.each(|screen, cx| screen.tick(cx));
     }
 
-    /// Draws what is to be seen.
+    /// Draws the screen.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
         frame.buffer_mut().set_style(area, self.cx.palette.base);
@@ -165,7 +165,7 @@ impl App {
             screen.draw(frame, body, &self.cx);
         }
         if let Some(text) = &self.remark {
-            // What is said to the end matters more than what it covers: the end says what would do.
+            // A long message covers part of the screen rather than being cut off: its end says what to do.
             let lines = wrap(text, remark.width);
             let height = (lines.len() as u16).min(MOST_REMARKED);
             let remark = Rect { y: remark.bottom() - height, height, ..remark };
@@ -202,7 +202,7 @@ impl App {
         } else {
             Key::new("q", KeyCode::Char('q'), texts.get("tui-key-quit"))
         };
-        // Where Esc means something else just now, it does not lead back.
+        // If the screen uses Esc itself at the moment, it does not go back.
         if keys.iter().all(|key| key.press != last.press) {
             keys.insert(1, last);
         }
@@ -262,7 +262,7 @@ impl App {
         self.act(action);
     }
 
-    /// Asks every screen; only the topmost may change the stack.
+    /// Calls every screen; only the topmost may change the stack.
     fn each(&mut self, ask: impl Fn(&mut dyn Screen, &mut Context) -> Action) {
         let top = self.stack.len().saturating_sub(1);
         for place in 0..self.stack.len() {
@@ -302,20 +302,20 @@ impl App {
         }
     }
 
-    /// Lays a screen on top, with what it has to say.
+    /// Opens a screen on top, with its message.
     fn show(&mut self, screen: Box<dyn Screen>) {
         self.remark = screen.greeting(&self.cx).or(self.remark.take());
         self.stack.push(screen);
     }
 
-    /// Takes the topmost screen away.
+    /// Closes the topmost screen.
     fn close(&mut self) {
         if let Some(mut screen) = self.stack.pop() {
             screen.leave(&mut self.cx);
         }
     }
 
-    /// Ends the program, once every screen has put away what it keeps.
+    /// Ends the program, after every screen has saved its state.
     fn end(&mut self) {
         self.done = true;
         self.stack.iter_mut().for_each(|screen| screen.leave(&mut self.cx));

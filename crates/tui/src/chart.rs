@@ -1,4 +1,4 @@
-//! A plot in letters.
+//! Plots in text.
 
 use std::fmt::Write;
 
@@ -10,21 +10,21 @@ use ratatui::style::{Color, Style};
 use ratatui::symbols;
 use ratatui::widgets::{Axis, Chart, Dataset, GraphType, Widget};
 
-/// Colours that every terminal has. The first is whatever people write in.
+/// Colours that every terminal has. The first is the default text colour.
 const COLOURS: [Color; 7] =
     [Color::Reset, Color::Yellow, Color::Blue, Color::Green, Color::Magenta, Color::Cyan, Color::Red];
 /// Narrower charts cannot be read.
 const NARROWEST: u16 = 40;
-/// The graph of a chart that is printed has about so many rows.
+/// About how many rows the graph of a printed chart has.
 const ROWS: u16 = 14;
 
-/// The lines of a plot with their names at their ends, at most so many letters wide, with the colours of ANSI terminals.
-/// `None` if there is no line to draw: for a single depth a table says it all.
+/// A plot as text with ANSI colours, at most `width` letters wide, each line labelled at its end. `None` if there is no
+/// line to draw: a single depth is shown well enough by a table.
 pub fn chart(texts: &Texts, plot: &Plot, width: u16) -> Option<String> {
     Some(format!("{}\n{}", plot.title, written(&drawn(texts, plot, width, ROWS)?)))
 }
 
-/// The same as cells of a terminal, with about so many rows of graph.
+/// The same as terminal cells, with about `rows` rows of graph.
 pub(crate) fn drawn(texts: &Texts, plot: &Plot, width: u16, rows: u16) -> Option<Buffer> {
     if plot.x_values().len() < 2 {
         return None;
@@ -38,7 +38,7 @@ pub(crate) fn drawn(texts: &Texts, plot: &Plot, width: u16, rows: u16) -> Option
     Some(buffer)
 }
 
-/// Where everything stands.
+/// The layout of a chart.
 struct Grid {
     width: u16,
     /// The columns of the numbers at the left.
@@ -51,7 +51,7 @@ struct Grid {
     numbers: Vec<String>,
 }
 
-/// The axis upwards, from number to number in equal steps.
+/// The vertical axis, with ticks at equal distances.
 struct Axes {
     low: f64,
     high: f64,
@@ -63,7 +63,7 @@ impl Axes {
         if self.is_logarithmic { value.log10() } else { value }
     }
 
-    /// The part of the axis below a number.
+    /// The share of the axis below a number.
     fn part(&self, value: f64) -> f64 {
         ((self.place(value) - self.low) / (self.high - self.low)).clamp(0.0, 1.0)
     }
@@ -90,7 +90,7 @@ impl Grid {
         self.left + 1
     }
 
-    /// The column of a point: where the letter stands in which the line passes through it, two dots to a letter.
+    /// The column of the letter that holds a point, two dots to a letter.
     fn column(&self, x: f64) -> u16 {
         let part = (x - self.x.0) / (self.x.1 - self.x.0);
         let dots = f64::from(2 * (self.right - self.start()));
@@ -119,7 +119,7 @@ impl Grid {
                 Look::Reference => line.graph_type(GraphType::Scatter).marker(symbols::Marker::Dot),
             }
         });
-        // The numbers below are put in place by hand: here they only make room.
+        // The numbers below are written by `number_depths`: here they only reserve space.
         let across = Axis::default().bounds([self.x.0, self.x.1]).labels(["", ""]);
         let upwards = Axis::default()
             .bounds([self.y.low, self.y.high])
@@ -173,7 +173,7 @@ impl Grid {
     }
 }
 
-/// The axis upwards and the numbers at it, in equal steps: whole powers of ten on a logarithmic scale.
+/// The vertical axis and its ticks at equal distances: whole powers of ten on a logarithmic scale.
 fn axis(plot: &Plot, scale: &Scale, rows: u16) -> (Axes, Vec<f64>) {
     if plot.unit == Unit::Plain {
         let values: Vec<f64> = scale.ticks().iter().map(|tick| tick.value).collect();
@@ -181,7 +181,7 @@ fn axis(plot: &Plot, scale: &Scale, rows: u16) -> (Axes, Vec<f64>) {
     }
     let low = (scale.low().log10() + 1e-9).floor();
     let decades = ((scale.high().log10() - 1e-9).ceil() - low).max(1.0) as i32;
-    // So many decades that every number has a row.
+    // Decades a tick: as many as needed for every tick to have a row.
     let rows = i32::from(rows.max(1));
     let every = (decades + rows - 1) / rows;
     let steps = (decades + every - 1) / every;
@@ -221,7 +221,7 @@ fn written(buffer: &Buffer) -> String {
     text
 }
 
-/// How a terminal is told to change its colour (ECMA-48, SGR).
+/// The escape sequence that changes the colour (ECMA-48, SGR).
 fn code(colour: Color) -> &'static str {
     match colour {
         Color::Yellow => "\x1b[33m",

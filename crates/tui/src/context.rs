@@ -1,4 +1,4 @@
-//! What every screen may ask for.
+//! The context of every screen.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
@@ -12,33 +12,33 @@ use crate::settings::Settings;
 use crate::signal::Bell;
 use crate::store::Store;
 
-/// Tells the time since any fixed moment.
+/// Returns the time since a fixed moment.
 pub type Clock = Arc<dyn Fn() -> Duration + Send + Sync>;
 
-/// What the outside gives to the screens.
+/// What the program passes in from outside: files, clocks, settings, the seed.
 #[derive(Clone)]
 pub struct Surroundings {
     /// Where settings and games are kept.
     pub store: Store,
-    /// What was set.
+    /// The settings.
     pub settings: Settings,
-    /// The language where the settings name none.
+    /// The language if the settings name none.
     pub language: &'static Language,
     /// Whether colours are wanted.
     pub has_colours: bool,
-    /// For everything that is left to chance.
+    /// The seed of the random numbers.
     pub seed: u64,
-    /// For durations.
+    /// The clock for durations.
     pub clock: Clock,
-    /// For dates.
+    /// The clock for dates.
     pub now: fn() -> SystemTime,
-    /// How long something may take before it is said that it does: words that flicker are worse than a moment.
+    /// How long a task may take before a message about it is shown: a message that flickers is worse than a short wait.
     pub patience: Duration,
 }
 
-/// The same for a screen, with the words and the colours that go with the settings.
+/// The same for a screen, with the texts and colours of the settings.
 pub struct Context {
-    /// Everything that can be said.
+    /// The messages.
     pub texts: Texts,
     /// The colours.
     pub palette: Palette,
@@ -46,9 +46,9 @@ pub struct Context {
     pub store: Store,
     /// Wakes the event loop.
     pub bell: Bell,
-    /// Throws for whatever is left to chance.
+    /// Random numbers.
     pub dice: Dice,
-    /// How long something may take before it is said that it does.
+    /// How long a task may take before a message about it is shown.
     pub patience: Duration,
     settings: Settings,
     language: &'static Language,
@@ -75,12 +75,12 @@ impl Context {
         }
     }
 
-    /// What is set.
+    /// The settings.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// Sets something else; it is seen at once.
+    /// Changes the settings; it takes effect at once.
     pub fn set(&mut self, settings: Settings) {
         let language = settings.language.unwrap_or(self.language);
         if language != self.texts.language() {
@@ -105,7 +105,7 @@ impl Context {
         self.has_colours
     }
 
-    /// The time since any fixed moment.
+    /// The time since a fixed moment.
     pub fn time(&self) -> Duration {
         (self.clock)()
     }
@@ -115,7 +115,7 @@ impl Context {
         Arc::clone(&self.clock)
     }
 
-    /// The date.
+    /// The current date.
     pub fn now(&self) -> SystemTime {
         (self.now)()
     }

@@ -1,14 +1,14 @@
-//! With which signs things are drawn.
+//! The sets of signs for drawing.
 
 use plyground_registry::Player;
 use ratatui::buffer::Buffer;
 
-/// A set of signs that a person can choose.
+/// A set of signs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Glyphs {
-    /// Nothing but ASCII, letters of the language apart.
+    /// ASCII only, apart from the letters of the language.
     Ascii,
-    /// Lines, points and stones; as large as there is room for.
+    /// Lines, points and stones, as large as there is room for.
     #[default]
     Unicode,
     /// The same, but cells are never smaller than marks of three rows: a large board is scrolled.
@@ -29,7 +29,7 @@ impl Glyphs {
     }
 }
 
-/// What stands for the two sides.
+/// The marks of the two sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Marks {
     /// X and O.
@@ -71,7 +71,7 @@ impl Marks {
     }
 }
 
-/// Redraws in ASCII what was drawn with other signs. Letters of the language stay.
+/// Replaces other signs by ASCII. Letters of the language stay.
 pub(crate) fn to_ascii(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
         let mut signs = cell.symbol().chars();
@@ -83,7 +83,7 @@ pub(crate) fn to_ascii(buffer: &mut Buffer) {
     }
 }
 
-/// What stands for a sign in ASCII; `None` for letters and for what is ASCII already.
+/// The ASCII replacement of a sign; `None` for letters and for ASCII.
 fn ascii(sign: char) -> Option<char> {
     Some(match sign {
         '─' | '━' | '╌' | '–' | '—' | '−' => '-',
@@ -104,7 +104,7 @@ fn ascii(sign: char) -> Option<char> {
         '∞' => '8',
         '↻' => '@',
         'µ' => 'u',
-        // Narrow spaces, and the empty letter of a chart; its other letters follow.
+        // Narrow spaces, and the empty braille pattern of a chart; its other patterns follow.
         '\u{202f}' | '\u{a0}' | '\u{2800}' => ' ',
         '•' | '·' | '∙' | '▃' | '▂' | '▁' | '░' | '\u{2801}'..='\u{28ff}' => '.',
         _ => return None,

@@ -1,4 +1,4 @@
-//! How a game stands, as a bar and as a curve. Both show X's part, from 0, lost, to 1, won.
+//! The evaluation as a bar and as a curve. Both show X's share: 0 is lost, 1 is won.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use crate::glyphs::Glyphs;
 use crate::palette::Palette;
 
-/// A bar across: X from the left, O from the right. Without a share nothing is known.
+/// A horizontal bar: X from the left, O from the right. Without a share, the value is unknown.
 pub fn bar(buffer: &mut Buffer, area: Rect, share: Option<f64>, glyphs: Glyphs, palette: &Palette) {
     let room = area.width.saturating_sub(4);
     if room == 0 || area.height == 0 {
@@ -26,7 +26,7 @@ pub fn bar(buffer: &mut Buffer, area: Rect, share: Option<f64>, glyphs: Glyphs, 
     }
 }
 
-/// A curve over the moves of a game, the last ones where not all fit; `here` is the position at hand.
+/// A curve over the moves of a game, the last ones if not all fit; `here` is the current position.
 pub fn curve(buffer: &mut Buffer, area: Rect, shares: &[Option<f64>], here: usize, palette: &Palette) {
     const STEPS: [&str; 9] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
     if area.width < 4 || area.height < 2 {
@@ -38,7 +38,7 @@ pub fn curve(buffer: &mut Buffer, area: Rect, shares: &[Option<f64>], here: usiz
     for (x, (ply, share)) in shares.iter().enumerate().skip(first).take(room).enumerate() {
         let x = area.x + x as u16;
         if let Some(share) = share {
-            // Eight steps a row, and always something to see.
+            // Eight steps a row, and always at least one.
             let height = ((share * f64::from(rows) * 8.0).round() as u16).max(1);
             for row in 0..rows {
                 let part = height.saturating_sub(row * 8).min(8);

@@ -1,4 +1,4 @@
-//! The overlay that tells every key, and the rules of the game at hand.
+//! The help overlay: every key, and the rules of the current game.
 
 use plyground_i18n::Texts;
 use ratatui::Frame;
@@ -20,12 +20,12 @@ pub struct Help {
 }
 
 impl Help {
-    /// Scrolls by so many lines.
+    /// Scrolls by a number of lines.
     pub fn scroll(&mut self, lines: i32) {
         self.scrolled = self.scrolled.saturating_add_signed(lines as i16);
     }
 
-    /// Draws it over everything else: the keys, and below them the paragraphs of `about`.
+    /// Draws it over the screen: the keys, and below them the paragraphs of `about`.
     pub fn draw(
         &mut self,
         frame: &mut Frame<'_>,

@@ -1,4 +1,4 @@
-//! Games that were kept, as a list shows them.
+//! Saved games, as a list shows them.
 
 use std::time::{Duration, SystemTime};
 
@@ -9,40 +9,40 @@ use plyground_registry::{Outcome, Player, Session};
 use crate::panel::{game_name, short_seat};
 use crate::store::{Kept, Store};
 
-/// A game that was kept, opened.
+/// A saved game, opened.
 pub struct KeptGame {
-    /// Its name among the others.
+    /// Its name in the store.
     pub name: String,
-    /// As it was written.
+    /// Its file's content.
     pub saved: Saved,
-    /// As it stands.
+    /// The game.
     pub table: Table,
     /// When it was last played.
     pub changed: SystemTime,
 }
 
-/// What a list says about a game, a column each: when it was played, which game, against whom, how many moves, and how it
-/// ended.
+/// The columns of a saved game in a list: when it was played, which game, against whom, the number of moves, and the
+/// result.
 pub type Columns = [String; 5];
 
-/// After this long a date says more than a number of hours.
+/// From this age on, the date is shown in place of a number of hours.
 const DAY: u64 = 24 * 60 * 60;
 
 impl KeptGame {
-    /// The latest games, the one that was played last first; no more than so many. What cannot be read is left out.
+    /// The latest games, at most `most`, the one played last first. Files that cannot be read are left out.
     ///
     /// Some games build tables for their rules when they are opened, so this may take a while.
     pub fn all(store: &Store, most: usize) -> Vec<Self> {
         store.games(most).into_iter().filter_map(Self::open).collect()
     }
 
-    /// The latest of so many games that is not over.
+    /// The latest game that is not over, among the latest `most`.
     pub fn latest_open(store: &Store, most: usize) -> Option<Self> {
         let mut games = store.games(most).into_iter().filter_map(Self::open);
         games.find(|game| game.table.ending().is_none())
     }
 
-    /// The game of this name, as it stands in its file now; `None` if it is gone or cannot be read.
+    /// The game of this name, read from its file; `None` if it is gone or cannot be read.
     pub fn named(store: &Store, name: &str) -> Option<Self> {
         Self::open(store.game(name)?)
     }
@@ -53,7 +53,7 @@ impl KeptGame {
         Some(Self { name: kept.name, saved, table, changed: kept.changed })
     }
 
-    /// What a list says about it.
+    /// Its columns in a list.
     pub fn columns(&self, now: SystemTime, texts: &Texts) -> Columns {
         let session = self.table.session();
         [
@@ -65,7 +65,7 @@ impl KeptGame {
         ]
     }
 
-    /// Whoever plays against a person; both names where there is none.
+    /// The opponent of a person; both names if programs play each other.
     fn opponent(&self, texts: &Texts) -> String {
         let seats = Player::BOTH.map(|player| self.table.seat(player));
         match seats {
@@ -76,7 +76,7 @@ impl KeptGame {
     }
 }
 
-/// How a game ended, in a word or two.
+/// The result of a game, in a word or two.
 fn result(ending: Option<Ending>, session: &dyn Session, texts: &Texts) -> String {
     let name = |player| session.side_name(player);
     match ending {
@@ -90,7 +90,7 @@ fn result(ending: Option<Ending>, session: &dyn Session, texts: &Texts) -> Strin
     }
 }
 
-/// How long ago something was, or on which day: of that day in Greenwich, for nobody here knows where the clock stands.
+/// How long ago it was, or the date. The date is in UTC: the local time zone is not known here.
 fn when(then: SystemTime, now: SystemTime, texts: &Texts) -> String {
     let ago = now.duration_since(then).unwrap_or(Duration::ZERO).as_secs();
     match ago {
@@ -101,9 +101,9 @@ fn when(then: SystemTime, now: SystemTime, texts: &Texts) -> String {
     }
 }
 
-/// The date so many days after the first of January 1970, as numbers that sort by themselves.
+/// The date a number of days after 1 January 1970, year first, so that dates sort as text.
 fn date(days: u64) -> String {
-    // Years begin in March here, so that the day that comes and goes is the last of a year.
+    // Years begin in March here, so that the leap day is the last day of a year.
     let days = days + 719_468;
     let (era, day) = (days / 146_097, days % 146_097);
     let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;

@@ -1,4 +1,4 @@
-//! The bar at the bottom: the keys that work now.
+//! The key bar at the bottom.
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
@@ -11,21 +11,21 @@ use crate::spots::Spots;
 /// A key and what it does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Key {
-    /// How it is written.
+    /// The name of the key.
     pub name: &'static str,
     /// What it does, in a word or two.
     pub what: String,
-    /// What a click on it presses; `None` where that would make no sense, as for four arrows at once.
+    /// The key that a click on it presses; `None` for an entry that names several keys.
     pub press: Option<KeyCode>,
 }
 
 impl Key {
-    /// A key that a click presses too.
+    /// A key that can also be clicked.
     pub fn new(name: &'static str, press: KeyCode, what: String) -> Self {
         Self { name, what, press: Some(press) }
     }
 
-    /// Several keys that are named together.
+    /// Several keys in one entry.
     pub fn group(name: &'static str, what: String) -> Self {
         Self { name, what, press: None }
     }
@@ -45,7 +45,7 @@ pub fn height(keys: &[Key], width: u16) -> u16 {
     rows(keys, width).last().map_or(1, |&(row, ..)| row + 1)
 }
 
-/// Draws the bar. Keys that do not fit are left out whole: the help has them all.
+/// Draws the bar. Keys that do not fit are left out whole: the help lists them all.
 pub fn draw(buffer: &mut Buffer, area: Rect, keys: &[Key], palette: &Palette, spots: &mut Spots<KeyCode>) {
     spots.clear();
     buffer.set_style(area, palette.base);

@@ -1,9 +1,9 @@
-//! Keyboards that are set to Cyrillic letters.
+//! Cyrillic keyboard layouts.
 
 use ratatui::crossterm::event::KeyCode;
 
-/// The Latin letter on the same key, on the Russian and the Ukrainian keyboard; other signs stay as they are. Commands are
-/// Latin letters in every language, and nobody should have to switch the keyboard to press one.
+/// The Latin letter on the same key of the Russian and the Ukrainian keyboard; other signs are returned unchanged.
+/// Commands are Latin letters in every language, and work without switching the layout.
 pub fn latin(sign: char) -> char {
     const KEYS: [(char, char); 33] = [
         ('й', 'q'),
@@ -44,7 +44,7 @@ pub fn latin(sign: char) -> char {
     KEYS.iter().find(|(cyrillic, _)| *cyrillic == sign).map_or(sign, |&(_, latin)| latin)
 }
 
-/// Whether a key means yes to a question that was asked.
+/// Whether a key answers a question with yes.
 pub fn is_yes(code: KeyCode) -> bool {
     matches!(code, KeyCode::Char(sign) if latin(sign).eq_ignore_ascii_case(&'y'))
 }

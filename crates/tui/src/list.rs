@@ -1,4 +1,4 @@
-//! A list, one line of which is chosen.
+//! A list with one selected line.
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
@@ -9,45 +9,45 @@ use crate::palette::Palette;
 use crate::screen::{Click, ClickKind};
 use crate::spots::Spots;
 
-/// Which line is chosen, and where the lines were drawn.
+/// The selected line, and where the lines were drawn.
 #[derive(Clone, Debug, Default)]
 pub struct List {
     at: usize,
     count: usize,
     spots: Spots<usize>,
-    /// How many lines were seen at once.
+    /// The number of lines shown at once.
     page: usize,
 }
 
-/// What became of a key or a click.
+/// The effect of a key or a click.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Picked {
-    /// It means nothing to a list.
+    /// It is not handled by a list.
     Unused,
-    /// Another line may be chosen now.
+    /// Another line may be selected now.
     Moved,
-    /// This line is wanted.
+    /// This line was activated.
     Taken(usize),
 }
 
 impl List {
-    /// The chosen line.
+    /// The selected line.
     pub fn at(&self) -> usize {
         self.at
     }
 
-    /// Chooses a line.
+    /// Selects a line.
     pub fn go_to(&mut self, line: usize) {
         self.at = line.min(self.count.saturating_sub(1));
     }
 
-    /// There are so many lines from now on.
+    /// Sets the number of lines.
     pub fn set_count(&mut self, count: usize) {
         self.count = count;
         self.go_to(self.at);
     }
 
-    /// Does what a key asks for.
+    /// Handles a key.
     pub fn key(&mut self, code: KeyCode) -> Picked {
         let page = self.page.max(1) as isize;
         match code {
@@ -64,7 +64,7 @@ impl List {
         }
     }
 
-    /// Does what the mouse asks for: one click takes a line.
+    /// Handles the mouse: one click activates a line.
     pub fn click(&mut self, click: Click) -> Picked {
         match (self.spots.at(click.at), click.kind) {
             (_, ClickKind::Wheel(steps)) => self.go(steps as isize),
@@ -81,7 +81,7 @@ impl List {
         Picked::Moved
     }
 
-    /// Draws as many lines as fit, the chosen one among them.
+    /// Draws as many lines as fit, the selected one among them.
     pub fn draw(&mut self, buffer: &mut Buffer, area: Rect, lines: &[Line<'_>], palette: &Palette) {
         self.set_count(lines.len());
         self.spots.clear();

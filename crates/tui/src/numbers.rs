@@ -1,13 +1,13 @@
-//! The numbers by which cells are typed, in games that do not name them by letters.
+//! The numbers of cells, in games whose moves are typed by numbers.
 
 use plyground_registry::{Session, Sign};
 
-/// The numbers of cells, where moves are typed so: those of the squares of a draughts board, and of the houses of whoever is
-/// to move. Empty where letters and rows name the cells.
+/// The numbers of cells where moves are typed by them: the squares of a draughts board, or the houses of the side to
+/// move. Empty if cells are named by letters and rows.
 pub fn numbers(session: &dyn Session) -> Vec<(usize, usize)> {
     let Some(grid) = session.grid().filter(|grid| !grid.signs.is_empty()) else { return Vec::new() };
     let mut asked = session.copy();
-    // Nothing can be typed any more in a finished game, whose squares keep their numbers.
+    // A finished game has no legal moves to read the numbers from, so the last move is taken back first.
     if asked.outcome().is_some() {
         asked.undo();
     }

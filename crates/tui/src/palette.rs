@@ -1,8 +1,8 @@
-//! Colours, and what does without them.
+//! Colours, and styles that do without them.
 
 use ratatui::style::{Color, Modifier, Style};
 
-/// A set of colours that a person can choose.
+/// A colour scheme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Scheme {
     /// The terminal's own.
@@ -14,7 +14,7 @@ pub enum Scheme {
     Light,
     /// Black, white and yellow only.
     Contrast,
-    /// Colours that people tell apart whatever they see: those of Okabe and Ito (2008).
+    /// Colours for people with colour vision deficiency: those of Okabe and Ito (2008).
     ColourBlind,
 }
 
@@ -34,33 +34,33 @@ impl Scheme {
     }
 }
 
-/// How everything looks, by what it is. No meaning is carried by colour alone: whatever has a colour here also has a sign,
-/// or is bold, underlined or reversed.
+/// The styles, by meaning. No meaning is carried by colour alone: everything with a colour here also has a sign, or is
+/// bold, underlined or reversed.
 #[derive(Clone, Copy, Debug)]
 pub struct Palette {
-    /// Everything that is nothing else.
+    /// Ordinary text.
     pub base: Style,
-    /// What need not be read.
+    /// Secondary text.
     pub quiet: Style,
     /// Headings.
     pub title: Style,
     /// Keys in the bar at the bottom.
     pub key: Style,
-    /// What is chosen in a list.
+    /// The selected line of a list.
     pub chosen: Style,
     /// The marks of the two sides.
     pub sides: [Style; 2],
     /// The lines of a board.
     pub lines: Style,
-    /// The cell that would be played.
+    /// The cell under the cursor.
     pub cursor: Style,
     /// The last move.
     pub last: Style,
     /// The cells that decided the game.
     pub win: Style,
-    /// A proposal.
+    /// A suggested move.
     pub hint: Style,
-    /// Where nobody may play.
+    /// A forbidden cell.
     pub forbidden: Style,
     /// Good news.
     pub good: Style,
@@ -80,7 +80,7 @@ struct Colours {
 }
 
 impl Palette {
-    /// The looks of a scheme; without colours where the person wants none.
+    /// The styles of a scheme; without colours if they are not wanted.
     pub fn new(scheme: Scheme, has_colours: bool) -> Self {
         use Color::{
             Black, Blue, Cyan, DarkGray, Green, Indexed, LightRed, Magenta, Red, Reset, White, Yellow,
@@ -128,7 +128,7 @@ impl Palette {
         let base = Style::new().fg(colours.ink).bg(colours.paper);
         let bold = Modifier::BOLD;
         let quiet = base.fg(colours.quiet);
-        // Grey letters are the terminal's colour that is most often unreadable; dim ones follow the terminal.
+        // Grey is the colour that is most often unreadable on a terminal; dim text follows the terminal.
         let quiet = if colours.quiet == Color::Reset { base.add_modifier(Modifier::DIM) } else { quiet };
         Self {
             base,

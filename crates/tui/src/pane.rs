@@ -1,4 +1,4 @@
-//! The board of a game with a cursor, or a list of its moves where it has no board.
+//! The board of a game with a cursor, or a list of its moves if it has no board.
 
 use plyground_i18n::Texts;
 use plyground_registry::{Grid, Labels, Message, Session};
@@ -16,43 +16,43 @@ use crate::numbers::numbers;
 use crate::pointing::{Meaning, Pointing};
 use crate::screen::{Click, ClickKind, step};
 
-/// What a person points at, and where the board was drawn.
+/// The cursor, and where the board was drawn.
 #[derive(Clone, Debug, Default)]
 pub struct Pane {
-    /// The cell, on a board.
+    /// The cell under the cursor, on a board.
     cursor: Option<usize>,
-    /// The cells that were pointed at before it, where a move is several.
+    /// The cells entered before it, of a move of several cells.
     pointing: Pointing,
-    /// The move, in a game without one.
+    /// The selected move, in a game without a board.
     moves: List,
     placement: Placement,
 }
 
-/// What became of a key or a click.
+/// The effect of a key or a click.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pointed {
-    /// It means nothing here.
+    /// It is not handled here.
     Unused,
-    /// Something else is pointed at.
+    /// The cursor may have moved.
     Moved,
-    /// What is pointed at is taken: see [`Pane::take`].
+    /// The cell or move was activated: see [`Pane::take`].
     Taken,
 }
 
 impl Pane {
-    /// The cell that is pointed at: at first the middle one.
+    /// The cell under the cursor: initially the middle one.
     pub fn cursor(&self, session: &dyn Session) -> Option<usize> {
         let grid = session.grid()?;
         let middle = grid.width * (grid.height / 2) + grid.width / 2;
         Some(self.cursor.unwrap_or(middle).min(grid.cells.len().saturating_sub(1)))
     }
 
-    /// Points at a cell.
+    /// Moves the cursor to a cell.
     pub fn point(&mut self, cell: Option<usize>) {
         self.cursor = cell.or(self.cursor);
     }
 
-    /// Does what a key asks for.
+    /// Handles a key.
     pub fn key(&mut self, code: KeyCode, session: &dyn Session) -> Pointed {
         let (Some(grid), Some(cursor)) = (session.grid(), self.cursor(session)) else {
             return match self.moves.key(code) {
@@ -72,7 +72,7 @@ impl Pane {
         Pointed::Moved
     }
 
-    /// Does what the mouse asks for: a click on a cell takes it.
+    /// Handles the mouse: a click on a cell activates it.
     pub fn click(&mut self, click: Click, session: &dyn Session) -> Pointed {
         if session.grid().is_none() {
             return match self.moves.click(click) {
@@ -90,8 +90,8 @@ impl Pane {
         }
     }
 
-    /// Takes the cell that is pointed at. Returns the move that is meant by it and those before, or nothing where more are to
-    /// follow; or why it cannot be played.
+    /// Enters the cell under the cursor. Returns the move that the entered cells determine, or `None` if more cells
+    /// must follow; an error says why there is no such move.
     pub fn take(&mut self, session: &dyn Session) -> Result<Option<String>, Message> {
         let legal = session.legal_moves();
         let Some(cursor) = self.cursor(session) else {
@@ -102,30 +102,30 @@ impl Pane {
             Meaning::Part => return Ok(None),
             Meaning::Nothing => {}
         }
-        // Where nothing can be put anywhere, whatever is pointed at means what is left to do.
+        // If the only legal move has no cell, such as a pass, any cell plays it.
         if let (Some(aside), 1) = (aside(session), legal.len()) {
             return Ok(Some(aside));
         }
         if let Some((_, why)) = session.forbidden().into_iter().find(|(cell, _)| *cell == cursor) {
             return Err(why);
         }
-        // The game itself says what is wrong with the cell. A name that it takes for some move elsewhere is not what was
-        // pointed at.
+        // The game's own error is shown for the cell. If the game reads the cell's name as some other move, that move
+        // was not meant.
         let name = session.grid().map_or_else(String::new, |grid| cell_name(&grid, cursor));
         Err(session.copy().play(&name).err().unwrap_or_else(|| session.move_help()))
     }
 
-    /// Gives up the move that is pointed at in part; false where none is.
+    /// Discards a partly entered move; false if there is none.
     pub fn give_up(&mut self, session: &dyn Session) -> bool {
         self.pointing.give_up(session)
     }
 
-    /// Whether a move is pointed at in part.
+    /// Whether a move is partly entered.
     pub fn is_going(&self, session: &dyn Session) -> bool {
         !self.pointing.cells(session).is_empty()
     }
 
-    /// What is shown of a game to whoever points: the cursor, the cells of a move so far, and those that go on from there.
+    /// The overlay with the cursor, the cells of a partly entered move, and the cells that may follow.
     pub fn overlay(&self, session: &dyn Session) -> Overlay {
         Overlay {
             cursor: self.cursor(session),
@@ -135,7 +135,7 @@ impl Pane {
         }
     }
 
-    /// Draws the board or the list. Pointing is shown where `overlay` has a cursor or the game has no board.
+    /// Draws the board or the list. The cursor is shown if `overlay` has one, or if the game has no board.
     pub fn draw(
         &mut self,
         frame: &mut Frame<'_>,
@@ -159,7 +159,7 @@ impl Pane {
     }
 }
 
-/// What is always shown of a game: the last move, what decided it, and where nobody may play.
+/// The overlay of every board: the last move, the cells that decided the game, and the forbidden cells.
 pub fn overlay(session: &dyn Session) -> Overlay {
     Overlay {
         last: last_cell(session),
@@ -179,14 +179,14 @@ pub fn last_cell(session: &dyn Session) -> Option<usize> {
     before.legal_cells()[place]
 }
 
-/// The move that is made nowhere on the board, such as to pass, where there is one.
+/// The legal move that has no cell on the board, such as a pass, if there is one.
 pub fn aside(session: &dyn Session) -> Option<String> {
     session.grid()?;
     let place = session.legal_paths().iter().position(Vec::is_empty)?;
     session.legal_moves().into_iter().nth(place)
 }
 
-/// The key for such a move. Enter will do as well where nothing else can be played.
+/// The key for such a move. Enter works too if it is the only legal move.
 pub fn aside_key(session: &dyn Session, texts: &Texts) -> Option<Key> {
     let what = match aside(session)?.as_str() {
         "pass" => texts.get("tui-key-pass"),
@@ -195,7 +195,7 @@ pub fn aside_key(session: &dyn Session, texts: &Texts) -> Option<Key> {
     Some(Key::new("o", ASIDE, what))
 }
 
-/// What plays a move that is made nowhere on the board.
+/// The key that plays a move without a cell.
 pub const ASIDE: KeyCode = KeyCode::Char('o');
 
 /// A cell as it is typed: the letter of its column, and its row from below.

@@ -1,4 +1,4 @@
-//! What stands beside a board: who plays, what was played, what is thought.
+//! The panel beside a board: players, moves, and the program's evaluation.
 
 use std::time::Duration;
 
@@ -11,12 +11,12 @@ use ratatui::text::{Line, Span};
 use crate::context::Context;
 use crate::party::Told;
 
-/// A name with parameters that is longer than this says nothing in a title.
+/// A longer name with parameters is not shown in a title.
 const LONG_NAME: usize = 24;
 
-/// The board's part of an area and that of what stands beside it.
+/// Splits an area into the board and the panel beside it.
 pub fn split(area: Rect) -> (Rect, Rect) {
-    // The widest board that is common, gomoku, needs 34 columns.
+    // Gomoku, the widest common board, needs 34 columns.
     let beside = (area.width.saturating_sub(36)).clamp(24, 46);
     let [board, _, beside] =
         Layout::horizontal([Constraint::Min(20), Constraint::Length(1), Constraint::Length(beside)])
@@ -24,14 +24,14 @@ pub fn split(area: Rect) -> (Rect, Rect) {
     (board, beside)
 }
 
-/// The rules of a game, for the help: its name, then a paragraph each.
+/// The rules of a game, for the help: its name, then one paragraph each.
 pub fn rules(session: &dyn Session, texts: &Texts) -> Vec<String> {
     let book = Rulebook::of(session, texts);
     let title = say!(texts, "tui-help-rules", game = book.name.as_str());
     std::iter::once(title).chain(book.paragraphs(texts)).collect()
 }
 
-/// The two sides in lines of this width: their marks, who plays them, their clocks, and whose turn it is.
+/// The two sides in lines of this width: marks, players, clocks, and the side to move.
 pub fn seats<'a>(table: &Table, width: u16, cx: &Context) -> Vec<Line<'a>> {
     let is_over = table.ending().is_some();
     let side = |player: Player| {
@@ -56,7 +56,7 @@ pub fn seats<'a>(table: &Table, width: u16, cx: &Context) -> Vec<Line<'a>> {
     Player::BOTH.map(side).into()
 }
 
-/// Who sits there.
+/// The name of a player.
 pub fn seat(seat: &Seat, texts: &Texts) -> String {
     match seat {
         Seat::Person => texts.get("tui-seat-person"),
@@ -67,7 +67,7 @@ pub fn seat(seat: &Seat, texts: &Texts) -> String {
     }
 }
 
-/// The same in fewer letters.
+/// The same, shorter.
 pub fn short_seat(who: &Seat, texts: &Texts) -> String {
     match who {
         Seat::Program(mind) => match mind.level_number() {
@@ -84,7 +84,7 @@ pub fn level_name(level: u8, texts: &Texts) -> String {
     say!(texts, "tui-level", number = level, name = name)
 }
 
-/// A game as people call it, without its parameters where they are long.
+/// The name of a game, without its parameters if they are long.
 pub fn game_name(game: &str, texts: &Texts) -> String {
     let family = game.split_once('(').filter(|_| game.len() > LONG_NAME).map(|(family, _)| family);
     texts.name(Family::Game, family.unwrap_or(game))
@@ -99,7 +99,7 @@ pub fn watch(left: Duration) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// What a program thought about its last move.
+/// The evaluation of a program's last move.
 pub fn told(told: &Told, session: &dyn Session, texts: &Texts) -> String {
     let thought = &told.thought;
     let side = session.side_name(told.by);
@@ -124,7 +124,7 @@ pub fn seconds(time: Duration, texts: &Texts) -> String {
     texts.fill("time-seconds", &[("time", Argument::decimal(time.as_secs_f64(), 1))])
 }
 
-/// The moves with their numbers, in as many lines of this width as there are rows; the last ones, where that is not enough.
+/// The moves with their numbers, in lines of this width; the last ones if there are more than `rows` lines.
 pub fn moves(history: &[String], width: u16, rows: u16) -> Vec<String> {
     let mut lines = vec![String::new()];
     for (i, pair) in history.chunks(2).enumerate() {
@@ -149,7 +149,7 @@ pub fn wrap(text: &str, width: u16) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.lines() {
         let mut line = String::new();
-        // Only at blanks: numbers have narrow spaces that do not break.
+        // Only at blanks: numbers contain narrow no-break spaces.
         for word in paragraph.split(' ').filter(|word| !word.is_empty()) {
             let needed = Span::raw(&line).width() + 1 + Span::raw(word).width();
             if !line.is_empty() && needed > width {

@@ -1,4 +1,4 @@
-//! A game at the table as the terminal keeps it: the programs think on threads, and every move is saved.
+//! A game at the table in the terminal: programs search on threads of their own, and every move is saved.
 
 use std::time::Duration;
 
@@ -9,25 +9,25 @@ use plyground_registry::{Limits, Message, Player, Session};
 use crate::context::Context;
 use crate::task::Task;
 
-/// A game, its file, and whoever is thinking about it.
+/// A game, its file, and the search that is running for it.
 pub struct Party {
     table: Table,
     file: File,
     thinking: Option<Thinking>,
     told: Option<Told>,
-    /// When the clock was last looked at.
+    /// When the clock was last updated.
     looked: Duration,
-    /// Why the game could not be kept.
+    /// Why the game could not be saved.
     unsaved: Option<String>,
 }
 
-/// Where a game is kept.
+/// The file of a game.
 enum File {
-    /// Nowhere.
+    /// None: the game is not saved.
     None,
-    /// In a new file, once there is a move.
+    /// A new file, created at the first move.
     New,
-    /// In the file of this name.
+    /// The file of this name.
     Named(String),
 }
 
@@ -36,24 +36,24 @@ struct Thinking {
     since: Duration,
 }
 
-/// What a program said about its last move.
+/// The evaluation of a program's last move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {
-    /// Whose move it was.
+    /// The side that moved.
     pub by: Player,
-    /// What it thought.
+    /// The result of its search.
     pub thought: plyground_play::Thought,
-    /// How long.
+    /// The time it took.
     pub time: Duration,
 }
 
 impl Party {
-    /// A new game. It is kept from the first move on.
+    /// A new game. It is saved from the first move on.
     pub fn new(table: Table, cx: &Context) -> Self {
         Self::of(table, File::New, cx)
     }
 
-    /// A game that was kept under this name.
+    /// A saved game, by its name.
     pub fn resumed(table: Table, name: &str, cx: &Context) -> Self {
         Self::of(table, File::Named(name.to_owned()), cx)
     }
@@ -62,7 +62,7 @@ impl Party {
         Self { table, file, thinking: None, told: None, looked: cx.time(), unsaved: None }
     }
 
-    /// The same game, but nobody keeps it.
+    /// The same game, without being saved.
     pub fn unkept(self) -> Self {
         Self { file: File::None, ..self }
     }
@@ -77,12 +77,12 @@ impl Party {
         self.table.session()
     }
 
-    /// What a program said about its last move, as long as that stands.
+    /// The evaluation of the program's last move, until the position changes.
     pub fn told(&self) -> Option<&Told> {
         self.told.as_ref()
     }
 
-    /// Since when a program has been thinking.
+    /// When the running search began.
     pub fn thinks_since(&self) -> Option<Duration> {
         self.thinking.as_ref().map(|thinking| thinking.since)
     }
@@ -92,18 +92,18 @@ impl Party {
         self.table.clock().is_some() && self.table.ending().is_none()
     }
 
-    /// Why the game could not be kept, if it could not.
+    /// Why the game could not be saved.
     pub fn unsaved(&self) -> Option<&str> {
         self.unsaved.as_deref()
     }
 
-    /// Lets the program think whose turn it is, unless it does already.
+    /// Starts the search of the program whose turn it is, unless one is running.
     pub fn ask(&mut self, cx: &Context) {
         if self.thinking.is_some() {
             return;
         }
         let Some(question) = self.table.question() else { return };
-        // A program that has a clock may not use all of it for one move.
+        // On a clock, a program may use only a share of its time for one move.
         let share = self.table.clock().map(|clock| clock.share(self.session().to_move()));
         let share = share.into_iter().chain(question.time()).min();
         let (clock, since) = (cx.clock(), cx.time());
@@ -116,19 +116,19 @@ impl Party {
         self.thinking = Some(Thinking { task, since });
     }
 
-    /// Asks the program that thinks to play what it has.
+    /// Stops the running search, so that the program plays its best move so far.
     pub fn hurry(&self) {
         if let Some(thinking) = &self.thinking {
             thinking.task.stop();
         }
     }
 
-    /// Forgets whoever was thinking.
+    /// Discards the running search.
     pub fn interrupt(&mut self) {
         self.thinking = None;
     }
 
-    /// Plays what a program has answered, if one has. Says whether a move was made.
+    /// Plays the program's answer, if there is one. Returns whether the game changed.
     pub fn work(&mut self, cx: &Context) -> Result<bool, Message> {
         let Some(thinking) = &self.thinking else { return Ok(false) };
         let Some(answer) = thinking.task.news().pop() else { return Ok(false) };
@@ -141,7 +141,7 @@ impl Party {
         let reply = answer?;
         let by = self.session().to_move();
         if let Err(why) = self.table.accept(&reply) {
-            // It answered for a position that is gone; whoever is to move now has not been asked.
+            // The answer was for an earlier position; the program now to move, if it is one, has no search running.
             self.ask(cx);
             return Err(why);
         }
@@ -150,7 +150,7 @@ impl Party {
         Ok(true)
     }
 
-    /// Plays a move of a person.
+    /// Plays a person's move.
     pub fn play(&mut self, text: &str, cx: &Context) -> Result<String, Message> {
         self.spend(cx);
         let written = self.table.play(text)?;
@@ -159,7 +159,7 @@ impl Party {
         Ok(written)
     }
 
-    /// Takes moves back to the last time that a person was to move.
+    /// Takes moves back until a person is to move.
     pub fn take_back(&mut self, cx: &Context) -> Result<usize, Message> {
         self.interrupt();
         let taken = self.table.take_back()?;
@@ -168,24 +168,24 @@ impl Party {
         Ok(taken)
     }
 
-    /// Plays again what was taken back.
+    /// Plays the moves that were taken back again.
     pub fn redo(&mut self, cx: &Context) -> Result<usize, Message> {
         let count = self.table.redo()?;
-        // What is thought about the position before it would come too late.
+        // A running search is for the position before.
         self.interrupt();
         self.told = None;
         self.keep(cx);
         Ok(count)
     }
 
-    /// A side gives up.
+    /// Resigns for a side.
     pub fn resign(&mut self, player: Player, cx: &Context) {
         self.interrupt();
         self.table.resign(player);
         self.keep(cx);
     }
 
-    /// Lets the clock go on. Says whether it has ended the game.
+    /// Updates the clock. Returns whether that ended the game.
     pub fn spend(&mut self, cx: &Context) -> bool {
         let now = cx.time();
         let was_over = self.table.ending().is_some();
@@ -199,7 +199,7 @@ impl Party {
         is_over
     }
 
-    /// Puts the game away: whoever thought about a move for a while has not got that time back afterwards.
+    /// Leaves the game: with a clock it is saved, so that the time used for the current move stays used.
     pub fn leave(&mut self, cx: &Context) {
         self.spend(cx);
         if self.is_timed() {
@@ -207,7 +207,7 @@ impl Party {
         }
     }
 
-    /// Writes the game down as it stands, from its first move on. A game that cannot be kept can still be played.
+    /// Saves the game, once it has a move. A game that cannot be saved can still be played.
     pub fn keep(&mut self, cx: &Context) {
         let text = || Saved::new(&self.table, None).to_text();
         let kept = match &self.file {
@@ -222,7 +222,7 @@ impl Party {
         self.unsaved = kept.err().map(|error| say!(cx.texts, "tui-not-saved", why = error.to_string()));
     }
 
-    /// How to begin the same game again.
+    /// The setup with which the same game can be started again.
     pub fn setup(&self) -> Setup {
         let table = &self.table;
         let saved = Saved::new(table, None);

@@ -1,32 +1,32 @@
-//! A move that is pointed at, cell by cell.
+//! Entering a move cell by cell.
 
 use plyground_registry::Session;
 
-/// The cells that were pointed at, and where the game stood then: once it stands elsewhere they mean nothing any more.
+/// The cells entered so far, and the moves of the game at that time: after another move they are void.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Pointing {
     cells: Vec<usize>,
     history: Vec<String>,
 }
 
-/// What a cell means.
+/// The effect of entering a cell.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Meaning {
-    /// The move with this place in the list.
+    /// It completes the legal move with this index.
     Move(usize),
-    /// A part of a move, or the end of pointing.
+    /// It is part of a move, or ends the partly entered one.
     Part,
-    /// Nothing.
+    /// It belongs to no move.
     Nothing,
 }
 
 impl Pointing {
-    /// The cells so far.
+    /// The cells entered so far.
     pub fn cells(&self, session: &dyn Session) -> &[usize] {
         if self.history == session.history() { &self.cells } else { &[] }
     }
 
-    /// The cells that go on from there; none before the first.
+    /// The cells that may follow; none before the first is entered.
     pub fn next(&self, session: &dyn Session) -> Vec<usize> {
         let cells = self.cells(session);
         if cells.is_empty() {
@@ -43,16 +43,16 @@ impl Pointing {
         next
     }
 
-    /// Gives up what was pointed at; false where nothing was.
+    /// Discards the cells entered so far; false if there are none.
     pub fn give_up(&mut self, session: &dyn Session) -> bool {
         let was_going = !self.cells(session).is_empty();
         self.cells.clear();
         was_going
     }
 
-    /// Takes one more cell. A move is made once its whole path was pointed at, or its first cells and the last, and no other
-    /// move is meant so; where a longer one goes on from there, the last cell is to be pointed at twice. A cell with which
-    /// only other moves begin begins anew; the first cell, a second time, gives up.
+    /// Enters one more cell. A move is complete when its whole path was entered, or its first cells and the last, and
+    /// no other move matches; if a longer move continues from there, the last cell has to be entered twice. A cell that
+    /// only begins other moves starts over; the first cell, entered twice, ends the entry.
     pub fn take(&mut self, session: &dyn Session, cell: usize) -> Meaning {
         let so_far = self.cells(session).to_vec();
         self.history = session.history().to_vec();
@@ -90,19 +90,19 @@ impl Pointing {
             self.cells = vec![cell];
             return Meaning::Part;
         }
-        // A slip does not cost what was pointed at before.
+        // A cell of no move leaves the cells entered before.
         self.cells = so_far;
         Meaning::Nothing
     }
 }
 
-/// The only one of which something is true.
+/// The index of the only match; `None` if there are none or several.
 fn only(all: &[Vec<usize>], is_meant: impl Fn(&Vec<usize>) -> bool) -> Option<usize> {
     let mut places = all.iter().enumerate().filter(|(_, one)| is_meant(one)).map(|(place, _)| place);
     places.next().filter(|_| places.next().is_none())
 }
 
-/// A game for every way to point at moves and to draw boards.
+/// A game for every way to enter moves and to draw boards.
 #[cfg(test)]
 pub(crate) const BOARDS: [&str; 13] = [
     "tic-tac-toe",
@@ -157,7 +157,7 @@ mod tests {
         assert_eq!(pointing.take(&*session, cell("d4")), Meaning::Nothing);
         assert_eq!(pointing.take(&*session, cell("c3")), Meaning::Part);
         assert_eq!(pointing.next(&*session), [cell("b4"), cell("d4")]);
-        // Another stone is taken instead.
+        // Another stone is chosen instead.
         assert_eq!(pointing.take(&*session, cell("e3")), Meaning::Part);
         assert_eq!(pointing.cells(&*session), [cell("e3")]);
         let Meaning::Move(place) = pointing.take(&*session, cell("d4")) else { panic!("e3-d4 is a move") };

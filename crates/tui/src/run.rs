@@ -1,4 +1,4 @@
-//! The terminal around the program: set up, listened to, and always put back as it was.
+//! The terminal: setup, input, and restoration.
 
 use std::io::{self, stdout};
 use std::panic;
@@ -14,8 +14,8 @@ use ratatui::crossterm::execute;
 use crate::app::App;
 use crate::signal::{Bell, Signal};
 
-/// Shows the program until somebody leaves it. The terminal is put back as it was: at the end, after a panic of any thread,
-/// and where the system asks the program to end.
+/// Shows the program until the user leaves it. The terminal is restored at the end, after a panic of any thread, and on
+/// a signal that ends the program.
 ///
 /// # Errors
 ///
@@ -43,17 +43,17 @@ fn until_done(app: &mut App, terminal: &mut DefaultTerminal) -> io::Result<()> {
     Ok(())
 }
 
-/// The hook that ratatui has set by now puts everything back but the mouse.
+/// The panic hook that ratatui has installed restores everything but the mouse.
 fn release_mouse_on_panic() {
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
-        // If the terminal cannot be told, there is nobody to complain to.
+        // If the terminal cannot be written to, the error cannot be shown either.
         let _ = execute!(stdout(), DisableMouseCapture);
         before(info);
     }));
 }
 
-/// Hears the keyboard, the mouse and the system for the program.
+/// Sends input events and signals of the operating system to the program.
 struct Listener {
     over: Arc<AtomicBool>,
     keys: JoinHandle<()>,
@@ -61,7 +61,7 @@ struct Listener {
     signals: Option<signal_hook::iterator::Handle>,
 }
 
-/// How long the keyboard is listened to before looking whether anybody still cares.
+/// How long to wait for input before checking whether the program has ended.
 const PATIENCE: Duration = Duration::from_millis(100);
 
 impl Listener {
@@ -89,7 +89,8 @@ impl Drop for Listener {
         if let Some(signals) = &self.signals {
             signals.close();
         }
-        // It should not take keys that are meant for the next program; but on a terminal that is gone it never comes back.
+        // The thread should not take keys that are meant for the next program; but if the terminal is gone, it never
+        // returns.
         let start = Instant::now();
         while !self.keys.is_finished() && start.elapsed() < 2 * PATIENCE {
             thread::sleep(Duration::from_millis(1));
@@ -111,11 +112,11 @@ fn hear_keys(bell: &Bell, over: &AtomicBool) {
     }
 }
 
-/// A polite end where the system asks for one, or where the terminal is closed.
+/// Ends the program in order on SIGTERM, SIGINT or SIGHUP.
 #[cfg(unix)]
 fn hear_system(bell: Bell) -> Option<signal_hook::iterator::Handle> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-    // Without it the program works all the same.
+    // Without the handler the program works all the same.
     let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGHUP, SIGINT]).ok()?;
     let handle = signals.handle();
     thread::spawn(move || signals.forever().for_each(|_| bell.ring(Signal::End)));

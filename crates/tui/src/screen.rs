@@ -1,4 +1,4 @@
-//! What a screen is.
+//! The interface of a screen.
 
 use std::time::Duration;
 
@@ -9,85 +9,85 @@ use ratatui::layout::{Position, Rect};
 use crate::context::Context;
 use crate::keybar::Key;
 
-/// One of the things that a person can look at. Screens lie on a stack; the topmost is seen and gets the keys.
+/// A screen. Screens lie on a stack; the topmost is shown and gets the keys.
 pub trait Screen {
-    /// What stands above it.
+    /// Its title.
     fn title(&self, cx: &Context) -> String;
 
-    /// Draws it. The screen may note where things stand, and changes nothing else.
+    /// Draws it. The screen may record where things were drawn, and changes nothing else.
     fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, cx: &Context);
 
     /// The keys that work now, the most important first.
     fn keys(&self, cx: &Context) -> Vec<Key>;
 
-    /// Does what a key asks for.
+    /// Handles a key.
     fn key(&mut self, key: KeyEvent, cx: &mut Context) -> Action;
 
-    /// Does what the mouse asks for.
+    /// Handles the mouse.
     fn mouse(&mut self, _click: Click, _cx: &mut Context) -> Action {
         Action::Unused
     }
 
-    /// Looks for results of work on other threads. Asked of every screen on the stack.
+    /// Takes results of work on other threads. Called for every screen on the stack.
     fn work(&mut self, _cx: &mut Context) -> Action {
         Action::Stay
     }
 
-    /// Time has passed.
+    /// Handles a tick.
     fn tick(&mut self, _cx: &mut Context) -> Action {
         Action::Stay
     }
 
-    /// How often it wants to be told that time passes; `None` if nothing moves by itself.
+    /// Its tick interval; `None` if it needs no ticks.
     fn beat(&self) -> Option<Duration> {
         None
     }
 
-    /// Whether letters are typed into a field just now and mean nothing else.
+    /// Whether letters go into a text field at the moment, and are no commands.
     fn is_typing(&self) -> bool {
         false
     }
 
-    /// What somebody should know who sees it for the first time; said at the bottom until the next key.
+    /// A message for users who see it for the first time; shown at the bottom until the next key.
     fn greeting(&self, _cx: &Context) -> Option<String> {
         None
     }
 
-    /// What the help tells besides the keys, a paragraph each: the rules of a game that is played here.
+    /// The paragraphs of the help below the keys: the rules of the current game.
     fn about(&self, _cx: &Context) -> Vec<String> {
         Vec::new()
     }
 
-    /// It goes away, or the whole program ends.
+    /// The screen is closed, or the whole program ends.
     fn leave(&mut self, _cx: &mut Context) {}
 
-    /// It is seen again, after what lay over it went away.
+    /// It is the topmost screen again.
     fn resume(&mut self, _cx: &mut Context) {}
 }
 
-/// What becomes of the stack of screens.
+/// The effect of an event on the stack of screens.
 pub enum Action {
-    /// The event means nothing here.
+    /// The event is not handled here.
     Unused,
     /// Nothing.
     Stay,
-    /// Something is to be said at the bottom until the next key.
+    /// A message is shown at the bottom until the next key.
     Say(String),
-    /// Another screen lies on top.
+    /// Another screen is opened on top.
     Open(Box<dyn Screen>),
-    /// Another screen takes this one's place.
+    /// Another screen replaces this one.
     Replace(Box<dyn Screen>),
-    /// Another screen takes the place of this one and of the one below it.
+    /// Another screen replaces this one and the one below it.
     ReplaceTwo(Box<dyn Screen>),
-    /// The screen goes away.
+    /// The screen is closed.
     Back,
-    /// The screen goes away, and something is to be said about that.
+    /// The screen is closed, and a message is shown.
     BackSaying(String),
     /// The program ends.
     Quit,
 }
 
-/// What the mouse did.
+/// A mouse event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Click {
     /// Where.
@@ -96,17 +96,17 @@ pub struct Click {
     pub kind: ClickKind,
 }
 
-/// What was done with the mouse.
+/// The kind of a mouse event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ClickKind {
-    /// Its left button was pressed.
+    /// The left button was pressed.
     Press,
-    /// Its wheel was turned, by so many steps down.
+    /// The wheel was turned by this many steps, positive downwards.
     Wheel(i32),
 }
 
 impl Click {
-    /// What the terminal says about the mouse, if it matters.
+    /// The mouse event of a terminal event, if it is one of these kinds.
     pub fn of(event: MouseEvent) -> Option<Self> {
         let kind = match event.kind {
             MouseEventKind::Down(MouseButton::Left) => ClickKind::Press,
@@ -118,7 +118,7 @@ impl Click {
     }
 }
 
-/// A step of a cursor, by the arrows or by h, j, k and l: columns to the right and rows down.
+/// The direction of a cursor key, an arrow or h, j, k, l: columns to the right and rows down.
 pub fn step(code: KeyCode) -> Option<(isize, isize)> {
     Some(match code {
         KeyCode::Left | KeyCode::Char('h') => (-1, 0),

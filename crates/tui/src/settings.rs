@@ -1,4 +1,4 @@
-//! What a person has set.
+//! The user's settings.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use serde::Deserialize;
 use crate::glyphs::{Glyphs, Marks};
 use crate::palette::Scheme;
 
-/// How everything is shown and said. Written as TOML, a line each; what a file does not say stays as it is by default.
+/// The settings, written as TOML, a line each; a missing line stands for the default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
     /// The language; `None` for that of the environment.
@@ -17,15 +17,15 @@ pub struct Settings {
     pub glyphs: Glyphs,
     /// The colours.
     pub scheme: Scheme,
-    /// What stands for the sides.
+    /// The marks of the sides.
     pub marks: Marks,
-    /// Whether columns and rows have no names.
+    /// Whether columns and rows are not labelled.
     pub hides_coordinates: bool,
-    /// Whether the program speaks in lines, for screen readers.
+    /// Whether the program works line by line, for screen readers.
     pub is_linear: bool,
 }
 
-/// The file, with everything optional.
+/// The file; every field is optional.
 #[derive(Deserialize)]
 struct File {
     language: Option<String>,
@@ -37,11 +37,11 @@ struct File {
 }
 
 impl Settings {
-    /// Reads a file. A name that is not known is passed over: a newer version of the program may have written it.
+    /// Reads a file. An unknown value falls back to the default: a newer version of the program may have written it.
     ///
     /// # Errors
     ///
-    /// With the reader's complaint if the text is not TOML or a value is of the wrong kind.
+    /// With the parser's message if the text is not TOML or a value has the wrong type.
     pub fn read(text: &str) -> Result<Self, String> {
         let file: File = toml::from_str(text).map_err(|error| error.message().to_owned())?;
         let mut settings = Self::default();
@@ -70,7 +70,7 @@ impl Settings {
     }
 }
 
-/// The one of several things that has this name.
+/// The item with this id.
 fn named<T: Copy>(all: &[T], id: fn(T) -> &'static str, name: Option<String>) -> Option<T> {
     name.and_then(|name| all.iter().copied().find(|&thing| id(thing) == name))
 }

@@ -1,33 +1,33 @@
-//! What the event loop waits for, all of it through one channel.
+//! The signals of the event loop, all sent through one channel.
 
 use std::sync::mpsc::Sender;
 
 use ratatui::crossterm::event::Event;
 
-/// Something that the program has to look at.
+/// A signal to the event loop.
 #[derive(Debug)]
 pub enum Signal {
-    /// A key, the mouse, or another size of the terminal.
+    /// A key, the mouse, or a resize of the terminal.
     Terminal(Event),
-    /// Somebody who works on another thread has something to say.
+    /// A thread has sent a result.
     Work,
-    /// The system asks the program to end.
+    /// The operating system asks the program to end.
     End,
-    /// A thread has failed; what it said stands on the terminal by now.
+    /// A thread has panicked; its message has been printed.
     Broken,
 }
 
-/// Wakes the event loop from another thread.
+/// A sender that wakes the event loop from another thread.
 #[derive(Clone, Debug)]
 pub struct Bell(Sender<Signal>);
 
 impl Bell {
-    /// Rings at the other end of this channel.
+    /// A bell that sends to this channel.
     pub fn new(sender: Sender<Signal>) -> Self {
         Self(sender)
     }
 
-    /// Rings. Once nobody listens any more, the program is about to end and nothing is lost.
+    /// Sends a signal. If the receiver is gone, the program is about to end and nothing is lost.
     pub fn ring(&self, signal: Signal) {
         let _ = self.0.send(signal);
     }

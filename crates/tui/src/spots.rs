@@ -1,8 +1,8 @@
-//! What the mouse can hit.
+//! The areas that react to the mouse.
 
 use ratatui::layout::{Position, Rect};
 
-/// Where things were last drawn.
+/// The areas of the last drawing, each with its meaning.
 #[derive(Clone, Debug)]
 pub struct Spots<T>(Vec<(Rect, T)>);
 
@@ -13,17 +13,17 @@ impl<T> Default for Spots<T> {
 }
 
 impl<T: Copy> Spots<T> {
-    /// Forgets everything, before drawing.
+    /// Removes all areas, before drawing.
     pub fn clear(&mut self) {
         self.0.clear();
     }
 
-    /// Notes where a thing stands.
+    /// Adds an area.
     pub fn add(&mut self, area: Rect, thing: T) {
         self.0.push((area, thing));
     }
 
-    /// What stands there; the one that was drawn last if several do.
+    /// What is at a position; the one drawn last if there are several.
     pub fn at(&self, position: Position) -> Option<T> {
         self.0.iter().rev().find(|(area, _)| area.contains(position)).map(|&(_, thing)| thing)
     }

@@ -1,4 +1,4 @@
-//! Where settings and games are kept: in folders of the person, in files that are written whole or not at all.
+//! Storage of settings and games in the user's folders. Files are written atomically.
 
 use std::ffi::OsString;
 use std::fs;
@@ -11,12 +11,12 @@ use crate::settings::Settings;
 const SETTINGS: &str = "settings.toml";
 const GAMES: &str = "games";
 const ENDING: &str = "json";
-/// The most bytes that a game may have.
+/// The most bytes of a saved game.
 const LARGEST: u64 = 16 << 20;
-/// The folder within those that all programs share.
+/// The program's folder within those that all programs share.
 const NAME: &str = "plyground";
 
-/// The folders, if the person has any.
+/// The folders, if there are any.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Store {
     folders: Option<Folders>,
@@ -28,23 +28,23 @@ struct Folders {
     data: PathBuf,
 }
 
-/// A game that was kept.
+/// A saved game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Kept {
-    /// Its name among the others.
+    /// Its name in the store.
     pub name: String,
-    /// What is in its file.
+    /// The content of its file.
     pub text: String,
     /// When it was last written.
     pub changed: SystemTime,
 }
 
 impl Store {
-    /// The folders of whoever runs the program, by the environment: `PLYGROUND_HOME` holds everything where it is set;
-    /// otherwise those of the XDG base directories, or on Windows of `APPDATA`.
+    /// The user's folders, by the environment: `PLYGROUND_HOME` for everything if it is set; otherwise the XDG base
+    /// directories, or on Windows those of `APPDATA`.
     pub fn of_person(variable: impl Fn(&str) -> Option<OsString>) -> Self {
         let folder = |name: &str| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-        // The XDG specification has relative paths ignored.
+        // The XDG specification requires relative paths to be ignored.
         let absolute = |name: &str| folder(name).filter(|path| path.is_absolute());
         let home = || absolute("HOME").or_else(|| absolute("USERPROFILE"));
         if let Some(everything) = folder("PLYGROUND_HOME") {
@@ -66,11 +66,11 @@ impl Store {
         Self { folders: Some(Folders { settings: folder.to_owned(), data: folder.to_owned() }) }
     }
 
-    /// The settings; `None` if nobody has set anything yet.
+    /// The settings; `None` if there is no file yet.
     ///
     /// # Errors
     ///
-    /// With a complaint if the file cannot be read or understood.
+    /// With a message if the file cannot be read or parsed.
     pub fn settings(&self) -> Result<Option<Settings>, String> {
         let Some(folders) = &self.folders else { return Ok(None) };
         match fs::read_to_string(folders.settings.join(SETTINGS)) {
@@ -80,19 +80,19 @@ impl Store {
         }
     }
 
-    /// Where the settings are.
+    /// The path of the settings.
     pub fn settings_file(&self) -> Option<PathBuf> {
         self.folders.as_ref().map(|folders| folders.settings.join(SETTINGS))
     }
 
-    /// Keeps settings.
+    /// Saves settings.
     pub fn keep_settings(&self, settings: &Settings) -> io::Result<()> {
         let folders = self.folders()?;
         fs::create_dir_all(&folders.settings)?;
         plyground_files::write(&folders.settings.join(SETTINGS), settings.write())
     }
 
-    /// The latest games, the one that was played last first; no more than so many.
+    /// The latest games, at most `most`, the one played last first.
     pub fn games(&self, most: usize) -> Vec<Kept> {
         let Ok(folder) = self.games_folder() else { return Vec::new() };
         let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
@@ -107,14 +107,14 @@ impl Store {
         games.into_iter().filter_map(|(changed, path)| kept(&path, changed)).take(most).collect()
     }
 
-    /// The game of this name, as it stands now.
+    /// The game of this name, read from its file.
     pub fn game(&self, name: &str) -> Option<Kept> {
         let path = self.games_folder().ok()?.join(name);
         let changed = fs::metadata(&path).and_then(|about| about.modified()).ok()?;
         kept(&path, changed)
     }
 
-    /// Keeps a new game, under a name that no other has, and returns that. Two programs that do so at once get two names.
+    /// Saves a new game under an unused name, and returns the name. Two programs that do so at once get two names.
     pub fn keep_new_game(&self, family: &str, now: SystemTime, text: &str) -> io::Result<String> {
         let seconds = now.duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs());
         let folder = self.games_folder()?;
@@ -133,14 +133,14 @@ impl Store {
         }
     }
 
-    /// Keeps a game as it stands.
+    /// Saves a game under its name.
     pub fn keep_game(&self, name: &str, text: &str) -> io::Result<()> {
         let folder = self.games_folder()?;
         fs::create_dir_all(&folder)?;
         plyground_files::write(&folder.join(name), text)
     }
 
-    /// Throws a game away.
+    /// Deletes a game.
     pub fn remove_game(&self, name: &str) -> io::Result<()> {
         fs::remove_file(self.games_folder()?.join(name))
     }
@@ -154,7 +154,7 @@ impl Store {
     }
 }
 
-/// What is in a file that was last written then.
+/// The content of a file, with the time of its last change.
 fn kept(path: &Path, changed: SystemTime) -> Option<Kept> {
     let name = path.file_name()?.to_str()?.to_owned();
     let text = String::from_utf8(plyground_files::read_regular(path, LARGEST).ok()?).ok()?;

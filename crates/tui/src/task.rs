@@ -1,4 +1,4 @@
-//! Work that takes its time, on a thread of its own.
+//! Long-running work on a thread of its own.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use crate::signal::{Bell, Signal};
 
-/// A job on another thread. Whoever holds it may look for results and may stop it; dropping it stops it too, and nobody
-/// waits for the thread to notice.
+/// A job on another thread. The owner can poll for results and can stop it; dropping it stops it too, without waiting
+/// for the thread.
 #[derive(Debug)]
 pub struct Task<T> {
     results: Receiver<T>,
@@ -17,10 +17,10 @@ pub struct Task<T> {
     done: Arc<AtomicBool>,
 }
 
-/// Deep searches take a deep stack.
+/// Deep searches need a large stack.
 const STACK: usize = 16 << 20;
 
-/// Where a job puts its results.
+/// The job's side: results and cancellation.
 #[derive(Debug)]
 pub struct Desk<T> {
     results: Sender<T>,
@@ -45,7 +45,7 @@ impl<T: Send + 'static> Task<T> {
         Self { results, cancel, done }
     }
 
-    /// Asks the job to end with what it has.
+    /// Asks the job to end with its result so far.
     pub fn stop(&self) {
         self.cancel.store(true, Ordering::Relaxed);
     }
@@ -55,7 +55,7 @@ impl<T: Send + 'static> Task<T> {
         self.cancel.load(Ordering::Relaxed)
     }
 
-    /// Whether the job has ended; then no result comes after those that [`news`](Self::news) has by now.
+    /// Whether the job has ended; then no result comes after those that [`news`](Self::news) returns next.
     pub fn is_done(&self) -> bool {
         self.done.load(Ordering::Acquire)
     }
@@ -65,7 +65,7 @@ impl<T: Send + 'static> Task<T> {
         self.results.recv_timeout(most).ok()
     }
 
-    /// The results since somebody last asked.
+    /// The results since the last call.
     pub fn news(&self) -> Vec<T> {
         self.results.try_iter().collect()
     }
@@ -78,9 +78,9 @@ impl<T> Drop for Task<T> {
 }
 
 impl<T> Desk<T> {
-    /// Hands a result over.
+    /// Sends a result.
     pub fn tell(&self, result: T) {
-        // Nobody is left to read it once the task was dropped.
+        // If the task was dropped, the result is no longer needed.
         if self.results.send(result).is_ok() {
             self.bell.ring(Signal::Work);
         }
@@ -98,7 +98,7 @@ impl<T> Desk<T> {
 }
 
 impl<T> Drop for Desk<T> {
-    /// At the end of the job, and where it panics.
+    /// At the end of the job, also after a panic.
     fn drop(&mut self) {
         self.done.store(true, Ordering::Release);
         self.bell.ring(if thread::panicking() { Signal::Broken } else { Signal::Work });

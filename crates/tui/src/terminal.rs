@@ -1,6 +1,6 @@
-//! What is known about the terminal.
+//! The terminal's size.
 
-/// How many letters fit in a line of the terminal; `None` where there is no telling.
+/// The width of the terminal in letters; `None` if it is unknown.
 pub fn width() -> Option<u16> {
     ratatui::crossterm::terminal::size().ok().map(|(columns, _)| columns).filter(|&columns| columns > 0)
 }

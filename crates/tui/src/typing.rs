@@ -1,36 +1,36 @@
-//! A move that is typed at the bottom of a screen.
+//! A move typed at the bottom of a screen.
 
 use ratatui::crossterm::event::KeyCode;
 
 use crate::layout::latin;
 
-/// The line, while there is one.
+/// The typed line, if there is one.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Typing(Option<String>);
 
-/// What became of a key.
+/// The effect of a key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Typed {
-    /// Nothing is typed just now, and this key does not begin it.
+    /// No line is being typed, and this key does not begin one.
     Unused,
-    /// The line goes on, or was given up.
+    /// The line continues, or was discarded.
     Going,
     /// The line is finished.
     Done(String),
 }
 
 impl Typing {
-    /// What was typed so far.
+    /// The text typed so far.
     pub fn line(&self) -> Option<&str> {
         self.0.as_deref()
     }
 
-    /// Whether something is typed just now.
+    /// Whether a line is being typed.
     pub fn is_going(&self) -> bool {
         self.0.is_some()
     }
 
-    /// Takes a key. A colon begins a line, and where `by_digit` is true a digit does so too and is its first letter.
+    /// Handles a key. A colon begins a line; if `by_digit` is true, a digit does so too and is its first letter.
     pub fn key(&mut self, code: KeyCode, by_digit: bool) -> Typed {
         let Some(line) = &mut self.0 else {
             return match code {

@@ -1,10 +1,10 @@
-//! What a review says about a game and its moves.
+//! The texts of a review about a game and its moves.
 
 use plyground_i18n::{Texts, say};
 use plyground_play::{Ending, Moment, Verdict, worth};
 use plyground_registry::Session;
 
-/// A sign for a verdict, and a few words.
+/// The sign of a verdict, and a few words.
 pub fn words(verdict: Verdict, texts: &Texts) -> (&'static str, String) {
     match verdict {
         Verdict::Best => ("", texts.get("tui-verdict-best")),
@@ -14,7 +14,7 @@ pub fn words(verdict: Verdict, texts: &Texts) -> (&'static str, String) {
     }
 }
 
-/// Everything about a move, a sentence each; `holds` where it is the last before which its side had not lost.
+/// The sentences about a move; `holds` if it is the last before which its side was not yet lost.
 pub fn sentences(moment: &Moment, holds: bool, session: &dyn Session, texts: &Texts) -> Vec<String> {
     let (before, after) = (worth::words(moment.before, texts), worth::words(moment.after, texts));
     let (side, movement) = (session.side_name(moment.by), &moment.movement);
@@ -32,7 +32,7 @@ pub fn sentences(moment: &Moment, holds: bool, session: &dyn Session, texts: &Te
     sentences
 }
 
-/// How the game ended; `reason` is whether there was one to end it away from the board.
+/// How the game ended; `reason` says whether an ending off the board was justified.
 pub fn end(ending: Option<Ending>, reason: Option<&str>, session: &dyn Session, texts: &Texts) -> String {
     let words = match ending {
         Some(ending) => ending.words(session, texts),

@@ -33,7 +33,7 @@ fn play(stage: &mut Stage, moves: &[&str]) {
     }
 }
 
-/// What is in the only file of a game.
+/// The content of the only saved game.
 fn kept(stage: &Stage) -> String {
     let mut files = fs::read_dir(stage.folder.path().join("games")).unwrap();
     let text = fs::read_to_string(files.next().unwrap().unwrap().path()).unwrap();
@@ -60,7 +60,7 @@ fn the_mouse_plays_and_presses_keys() {
     stage.click("take back", 0).wait_for("r play again");
     assert!(!stage.text().contains("1. a3"));
     stage.click("play again", 0).wait_for("1. a3");
-    // Beside the board nothing happens.
+    // A click beside the board does nothing.
     let before = stage.text();
     stage.mouse(MouseEventKind::Moved, 10, 10).click("1. a3", 0);
     assert_eq!(stage.text(), before);
@@ -95,7 +95,7 @@ fn a_reply_that_is_brought_back_takes_the_place_of_the_one_that_is_thought_of() 
     let mut stage = Stage::new(80, 24);
     stage.press("<enter><right><right><enter>").wait_for("Your move");
     stage.press("<enter>").wait_for("O played");
-    // The same move again: the program thinks about it, but its first reply is there to be played again.
+    // The same move again: the program searches for its reply, but its first reply can be played again at once.
     stage.press("u:h8<enter>r:a1<enter>").wait_for("2. a1").wait_for("O played").wait_for("Your move");
 }
 
@@ -160,7 +160,7 @@ fn whoever_leaves_a_game_does_not_get_the_time_back() {
     stage.press("<enter><down><left><down><down><right><enter>").wait_for("1:00");
     stage.press("<enter>").advance(Duration::from_secs(20)).wait_for("0:40").press("<esc>");
     stage.press("<home><enter>").wait_for("0:40").advance(Duration::from_secs(10)).wait_for("0:30");
-    // The system asks the program to end while something else lies over the game.
+    // The operating system ends the program while another screen lies over the game.
     stage.press("a");
     stage.app.handle(&Signal::End);
     stage.restart();
@@ -292,7 +292,7 @@ fn forbidden_points_are_marked_and_explained() {
     stage.wait_for("×");
     let before = stage.text();
     play(&mut stage, &["h8"]);
-    // From the last move, where the cursor went with it.
+    // The cursor begins at the last move.
     stage.press(&"<right>".repeat(7)).press(&"<up>".repeat(5)).press(" ");
     let after = stage.text();
     assert!(!after.contains("5. h8"), "{after}");
@@ -365,7 +365,7 @@ fn a_move_of_several_cells_is_pointed_at_one_after_the_other() {
         .press("<enter><left><down>")
         .press(&"<back>".repeat(14))
         .press("russian-draughts<down><left><enter>");
-    // The middle is e4; two stones can come to d4, and neither does so by itself.
+    // The middle is e4; two stones can move to d4, so the cell alone determines no move.
     stage.press("<left><enter>");
     assert!(!stage.text().contains("1. "), "{}", stage.text());
     stage.press("<right><down><enter>");
@@ -384,7 +384,7 @@ fn a_board_that_nobody_can_win_on_is_announced() {
     stage.press("<enter><left><left><left><down><down><down>").press(&"<right>".repeat(9));
     let setup = stage.text();
     assert!(setup.contains("Mind: no line of 13 fits on this board"), "{setup}");
-    // Whoever types the name of such a game is told when it begins.
+    // A game typed by its name shows the notice when it begins.
     stage.press("<home><right><right><down>").press(&"<back>".repeat(14)).press("mnk(3,3,9)");
     assert!(!stage.text().contains("Mind:"));
     stage.press("<enter>").wait_for("Mind: no line of 9 fits on this board");

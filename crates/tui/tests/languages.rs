@@ -12,8 +12,8 @@ use plyground_tui::palette::Scheme;
 use plyground_tui::settings::Settings;
 use stage::Stage;
 
-/// The keys that lead from one screen to the next, beginning at home. Nothing waits for programs that think: what is
-/// drawn meanwhile must be right too.
+/// The keys that lead from one screen to the next, beginning with the home screen. Nothing waits for searches: the
+/// screens must be right while they run, too.
 const TOUR: [&str; 23] = [
     "",
     "?",
@@ -44,7 +44,7 @@ const TOUR: [&str; 23] = [
 fn every_screen_speaks_every_language_in_the_smallest_terminal() {
     for (i, language) in LANGUAGES.iter().enumerate() {
         let schemes = Scheme::ALL.iter().enumerate();
-        // Everything that can be set comes with everything else sooner or later.
+        // The other settings vary with language and scheme, so that all their values occur.
         for (j, &scheme) in schemes {
             let settings = Settings {
                 scheme,
@@ -66,7 +66,7 @@ fn every_screen_speaks_every_language_in_the_smallest_terminal() {
     }
 }
 
-/// Takes the keys out of the bar; nothing may be left of it.
+/// Removes the keys from the bar; nothing else may be left in it.
 fn assert_bar_is_whole(stage: &mut Stage, text: &str, code: &str) {
     let rows = plyground_tui::keybar::height(&stage.app.keys(), 60);
     let mut bar: String = text.lines().skip(20 - usize::from(rows)).collect::<Vec<_>>().join("   ");

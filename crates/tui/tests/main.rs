@@ -1,6 +1,6 @@
 //! The screens, driven in memory and in a terminal.
 //!
-//! One program for all of them: each would link the whole workspace anew.
+//! One test binary for all of them: each binary would link the whole workspace.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 

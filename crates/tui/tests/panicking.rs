@@ -1,4 +1,4 @@
-//! The terminal after a panic, in a real one by way of tmux. This test program is also the program that panics in it.
+//! The terminal after a panic, in a real terminal by tmux. This test binary is also the program that panics there.
 
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
@@ -19,9 +19,9 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use stage::Stage;
 
-/// Set for the one that panics.
+/// Set for the process that panics.
 const IS_CHILD: &str = "PLYGROUND_TEST_PANIC";
-/// Whoever waits longer than this for a text waits in vain.
+/// The longest wait for a text; after that the test fails.
 const GIVE_UP: Duration = Duration::from_secs(60);
 
 /// A screen that fails when a key is pressed, by itself or on another thread.
@@ -47,7 +47,7 @@ impl Screen for Failing {
     }
 }
 
-/// A tmux of its own, which goes when the test does.
+/// A tmux server, which ends with the test.
 struct Server(String);
 
 impl Server {

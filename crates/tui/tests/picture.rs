@@ -1,4 +1,4 @@
-//! The picture of the terminal board in the README, drawn from the screen itself. `PLYGROUND_REWRITE=1` draws it anew.
+//! The picture of the terminal board in the README, drawn from the screen. `PLYGROUND_REWRITE=1` draws it anew.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -16,7 +16,7 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
 use stage::Stage;
 
-/// A letter in pixels.
+/// The size of a letter in pixels.
 const WIDTH: usize = 9;
 const HEIGHT: usize = 19;
 
@@ -39,7 +39,7 @@ fn the_picture_in_the_readme_is_the_screen() {
     assert_eq!(drawn, expected, "{}\nPLYGROUND_REWRITE=1 draws the picture anew", stage.text());
 }
 
-/// A screen as an SVG picture: letters of one look that stand together are one text of a fixed length, whatever the font.
+/// A screen as an SVG picture: adjacent letters of one style are one text of a fixed length, independent of the font.
 fn picture(screen: &Buffer) -> String {
     let (columns, rows) = (usize::from(screen.area.width), usize::from(screen.area.height));
     let (width, height) = (columns * WIDTH + 24, rows * HEIGHT + 24);
@@ -78,11 +78,11 @@ fn picture(screen: &Buffer) -> String {
     svg
 }
 
-/// What a terminal shows where nobody asks for a colour.
+/// The default colours of a terminal.
 const PAPER: &str = "#1c1c1c";
 const INK: &str = "#d0d0d0";
 
-/// The colours of a letter and its ground, and whether it is bold.
+/// The colours of a letter and its background, and whether it is bold.
 fn look(cell: &Cell) -> (String, String, bool) {
     let (mut ink, mut paper) = (colour(cell.fg, INK), colour(cell.bg, PAPER));
     if cell.modifier.contains(Modifier::REVERSED) {
@@ -91,7 +91,7 @@ fn look(cell: &Cell) -> (String, String, bool) {
     (ink, paper, cell.modifier.contains(Modifier::BOLD))
 }
 
-/// A colour as it is written in a picture: those of the usual table of 256 (xterm).
+/// A colour in SVG: those of the usual table of 256 (xterm).
 fn colour(colour: Color, otherwise: &str) -> String {
     match colour {
         Color::Indexed(number @ 232..) => {

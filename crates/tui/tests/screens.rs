@@ -1,4 +1,4 @@
-//! What every screen looks like, at two sizes. The pictures stand in `tests/screens`; `PLYGROUND_REWRITE=1` draws them anew.
+//! Every screen at two sizes, compared with the files in `tests/screens`; `PLYGROUND_REWRITE=1` rewrites them.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -11,7 +11,7 @@ use stage::Stage;
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
 
-/// Goes to a screen at every size and compares it with its picture.
+/// Goes to a screen at every size and compares it with its file.
 fn compare(name: &str, go: impl Fn(&mut Stage)) {
     for (width, height) in SIZES {
         let mut stage = Stage::new(width, height);
@@ -29,7 +29,7 @@ fn compare(name: &str, go: impl Fn(&mut Stage)) {
     }
 }
 
-/// The keys that lead from home to a screen.
+/// The keys that lead from the home screen to another.
 const PLAY: &str = "<enter>";
 const WATCH: &str = "<down><enter>";
 const ANALYSE: &str = "<down><down><enter>";
@@ -60,7 +60,7 @@ fn setting_up() {
     compare("setup-analyse", |stage| {
         stage.press(ANALYSE).press("<down>b2 a1");
     });
-    // The last of the list is any game by its name, before it a written tree, and before that a board of one's own.
+    // The last choice is any game by its name, before it a written tree, and before that a custom board.
     compare("setup-named", |stage| {
         stage.press(PLAY).press("<left>");
     });
@@ -135,12 +135,12 @@ fn boards_of_other_kinds() {
     });
     compare("play-kalah", |stage| {
         two_people_at(stage, "kalah");
-        // The last seed falls into the store: the same side is to move again.
+        // The last seed falls into the store: the same side moves again.
         stage.press(":3<enter>:6<enter>");
     });
 }
 
-/// Two people sit down at a game that is called by its name.
+/// Starts a game between two people, chosen by its name.
 fn two_people_at(stage: &mut Stage, game: &str) {
     stage
         .press(PLAY)
@@ -150,7 +150,7 @@ fn two_people_at(stage: &mut Stage, game: &str) {
         .press("<down><left><enter>");
 }
 
-/// Two people sit down at tic-tac-toe.
+/// Starts tic-tac-toe between two people.
 fn two_people(stage: &mut Stage) {
     stage.press(PLAY).press("<down><left><enter>");
 }

@@ -1,4 +1,4 @@
-//! What takes its time: the screens go on meanwhile, and what comes late spoils nothing.
+//! Slow work: the screens stay responsive meanwhile, and late results do no harm.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -9,7 +9,7 @@ use std::time::{Duration, SystemTime};
 
 use stage::Stage;
 
-/// Two people at tic-tac-toe, who have played these moves and gone home.
+/// Plays these moves of tic-tac-toe between two people, and leaves the game.
 fn played(stage: &mut Stage, moves: &[&str]) {
     stage
         .press("<home>")
@@ -23,12 +23,12 @@ fn played(stage: &mut Stage, moves: &[&str]) {
     stage.press("<esc>");
 }
 
-/// From now on nothing is waited for.
+/// Sets the waiting time for tasks to zero.
 fn is_impatient(stage: &mut Stage) {
     stage.app.context().patience = Duration::ZERO;
 }
 
-/// What is in the files of the games.
+/// The contents of the saved games.
 fn kept(stage: &Stage) -> Vec<String> {
     let files = fs::read_dir(stage.folder.path().join("games")).unwrap();
     files.map(|file| fs::read_to_string(file.unwrap().path()).unwrap()).collect()
@@ -54,12 +54,12 @@ fn a_late_list_neither_moves_the_choice_nor_changes_the_question() {
     let mut stage = Stage::new(80, 24);
     played(&mut stage, &["b2"]);
     let first = fs::read_dir(stage.folder.path().join("games")).unwrap().next().unwrap().unwrap().path();
-    // The clock of a file may be too coarse to tell two games apart.
+    // The time stamps of files may be too coarse to order two games.
     fs::File::options().write(true).open(first).unwrap().set_modified(SystemTime::UNIX_EPOCH).unwrap();
     played(&mut stage, &["a1", "b1", "c1"]);
     stage.click("Games", 0).wait_for("moves: 3");
     is_impatient(&mut stage);
-    // The game that was played first comes last, until somebody plays on.
+    // The game that was played first comes last, until it is continued.
     stage.press("<down><enter>").wait_for("1. b2").press(":a3<enter><esc>");
     stage.press("d").wait_for("Remove this game for good?").wait_for("moves: 2").press("y");
     stage.wait_for("The game is gone");

@@ -1,4 +1,4 @@
-//! From a request to an answer: read, queue, think, write.
+//! From an HTTP request to its response: read, queue, compute, write.
 
 use std::panic;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -20,14 +20,14 @@ use crate::fields::Fields;
 use crate::queue::{Client, Flow, Job, Length, Refused, Ticket, Turn};
 use crate::{body, tongue};
 
-/// A question that can be asked by HTTP: what it takes, and how it is read and answered.
+/// An HTTP endpoint's question: its limits, and how it is read and answered.
 #[derive(Debug)]
 pub(crate) struct Question {
     /// How long the answer takes.
     pub(crate) length: fn(&Fields) -> Length,
-    /// How many bytes its body may have.
+    /// The most bytes of its body.
     pub(crate) body: usize,
-    /// For how many seconds it is thought about at most.
+    /// The most seconds of computation.
     pub(crate) seconds: u64,
     pub(crate) kind: Kind,
 }
@@ -35,23 +35,23 @@ pub(crate) struct Question {
 /// How a question is read.
 #[derive(Debug)]
 pub(crate) enum Kind {
-    /// It is answered in one turn.
+    /// Answered in one turn.
     Once(fn(&mut Fields) -> Result<Once, Complaint>),
-    /// A comparison, which is written down in this form.
+    /// A comparison, written in this format.
     Comparison(Form),
 }
 
-/// What remains to be done for a question that was read.
+/// The work that remains after a question was read.
 pub(crate) type Once = Box<dyn FnOnce(&Desk<'_>) -> Result<Reply, Complaint> + Send>;
 
-/// A question that was read whole: every field was taken, and every name in it is known.
+/// A question that was read completely: every field was taken, and every name is resolved.
 enum Work {
     Once(Option<Once>),
     Comparison(Box<Course>, Form),
 }
 
 impl Question {
-    /// Reads all the fields, without thinking. What is wrong is known before the question is queued.
+    /// Reads all fields, without computing. Errors are found before the question is queued.
     fn read(&self, fields: &mut Fields) -> Result<(Length, Work), Complaint> {
         let length = (self.length)(fields);
         let work = match self.kind {
@@ -61,13 +61,13 @@ impl Question {
         Ok((length, work))
     }
 
-    /// Whether a body or a query can be read as this question.
+    /// Checks whether a body or a query can be read as this question.
     pub(crate) fn check(&self, fields: &mut Fields) -> Result<(), Complaint> {
         self.read(fields).map(|_| ())
     }
 }
 
-/// Reads fields on a thread where that keeps no connection waiting: a game is opened, and its moves are played.
+/// Reads fields on a blocking thread, so that no connection waits: a game is opened, and its moves are played.
 pub(crate) async fn read_fields<T: Send + 'static>(
     mut fields: Fields,
     read: impl FnOnce(&mut Fields) -> Result<T, Complaint> + Send + 'static,
@@ -77,15 +77,15 @@ pub(crate) async fn read_fields<T: Send + 'static>(
     reading.await.unwrap_or_else(|_| Err(Complaint::internal(texts)))
 }
 
-/// What is answered.
+/// The content of a response.
 #[derive(Debug)]
 pub(crate) enum Reply {
     Json(Value),
-    /// Something to be kept: its kind, its name and its content.
+    /// A file to download: its media type, its name and its content.
     File(&'static str, String, Vec<u8>),
 }
 
-/// Where somebody sits and thinks.
+/// The limits of a computation: cancellation and a deadline.
 #[derive(Debug)]
 pub(crate) struct Desk<'a> {
     pub(crate) texts: &'static Texts,
@@ -95,12 +95,12 @@ pub(crate) struct Desk<'a> {
 }
 
 impl<'a> Desk<'a> {
-    /// Until the turn is cancelled or so many seconds have passed.
+    /// Until the turn is cancelled or `seconds` have passed.
     pub(crate) fn new(texts: &'static Texts, turn: &Turn<'a>, seconds: u64) -> Self {
         Self::until(texts, turn, Instant::now() + Duration::from_secs(seconds))
     }
 
-    /// Until the turn is cancelled or that moment has come.
+    /// Until the turn is cancelled or the deadline has passed.
     pub(crate) fn until(texts: &'static Texts, turn: &Turn<'a>, until: Instant) -> Self {
         Self { texts, cancel: turn.cancel(), began: Instant::now(), until }
     }
@@ -114,26 +114,26 @@ impl<'a> Desk<'a> {
         self.cancel.load(Ordering::Relaxed) || Instant::now() >= self.until
     }
 
-    /// A complaint where the answer is not wanted any more, for work that has no other way to end early. It is not heard.
+    /// An error if the answer is no longer wanted, for work without limits of its own. The error is never sent.
     pub(crate) fn go_on(&self) -> Result<(), Complaint> {
         still_wanted(self.cancel, self.texts)
     }
 
-    /// Thinks within the limits of this desk.
+    /// Computes within these limits.
     pub(crate) fn within<T>(&self, nodes: Option<u64>, think: impl FnOnce(Limits<'_>) -> T) -> T {
         let late = || Instant::now() >= self.until;
         think(Limits { nodes, deadline: Some(&late), cancel: Some(self.cancel) })
     }
 
-    /// The same, and no longer than so many seconds.
+    /// The same, and for at most `seconds`.
     pub(crate) fn briefly<T>(&self, seconds: u64, think: impl FnOnce(Limits<'_>) -> T) -> T {
         let soon = self.until.min(Instant::now() + Duration::from_secs(seconds));
         let late = || Instant::now() >= soon;
         think(Limits { nodes: None, deadline: Some(&late), cancel: Some(self.cancel) })
     }
 
-    /// Thinks where only a flag can stop it: somebody else looks at the clock. Nothing takes longer than so many seconds from
-    /// the last time that whoever thinks says that something begins.
+    /// Computes something that only a flag can stop: a watcher thread sets the flag when the limits are reached, or
+    /// `seconds` after `think` last reported the beginning of a step.
     pub(crate) fn watched<T>(&self, seconds: u64, think: impl FnOnce(&AtomicBool, &dyn Fn()) -> T) -> T {
         const LOOK: Duration = Duration::from_millis(20);
         let (over, done) = (AtomicBool::new(false), AtomicBool::new(false));
@@ -158,7 +158,7 @@ impl<'a> Desk<'a> {
     }
 }
 
-/// A complaint where a flag says that an answer is not wanted any more.
+/// An error if the cancellation flag is set.
 pub(crate) fn still_wanted(cancel: &AtomicBool, texts: &Texts) -> Result<(), Complaint> {
     if cancel.load(Ordering::Relaxed) {
         let message = texts.get("server-error-busy");
@@ -194,11 +194,11 @@ async fn try_to_answer(
     let job = Asked { work, seconds: question.seconds, texts, tell: Some(tell) };
     let ticket = submit(app, client, length, job, texts)?;
     let _guard = Guard { app, ticket };
-    // Whoever has panicked says nothing.
+    // The sender is dropped without an answer only if the job has panicked.
     told.await.unwrap_or_else(|_| Err(Complaint::internal(texts)))
 }
 
-/// Queues a job, or says why it is not taken.
+/// Queues a job, or returns the error for a refused one.
 pub(crate) fn submit(
     app: &Shared,
     client: Client,
@@ -215,7 +215,7 @@ pub(crate) fn submit(
     })
 }
 
-/// Whoever goes away does not want the answer any more.
+/// Cancels the job if the client disconnects.
 struct Guard<'a> {
     app: &'a Shared,
     ticket: Ticket,
@@ -227,7 +227,7 @@ impl Drop for Guard<'_> {
     }
 }
 
-/// One question.
+/// A question in the queue.
 struct Asked {
     work: Work,
     seconds: u64,
@@ -236,7 +236,7 @@ struct Asked {
 }
 
 impl Asked {
-    /// The answer; `None` if it gave way and wants another turn.
+    /// The answer; `None` if the job gave way and needs another turn.
     fn think(&mut self, turn: &Turn<'_>) -> Result<Option<Reply>, Complaint> {
         match &mut self.work {
             Work::Once(once) => {
@@ -255,7 +255,7 @@ impl Job for Asked {
     fn work(&mut self, turn: &Turn<'_>) -> Flow {
         let Some(reply) = self.think(turn).transpose() else { return Flow::Again };
         if let Some(tell) = self.tell.take() {
-            // Nobody may be there any more.
+            // The client may have disconnected.
             let _ = tell.send(reply);
         }
         Flow::Done
@@ -280,7 +280,7 @@ impl IntoResponse for Reply {
     }
 }
 
-/// A name for a file that no system minds: letters and digits with dashes between them, and an ending.
+/// A file name that is valid on every system: letters and digits with dashes between them, and an extension.
 fn plain(name: &str) -> String {
     let (stem, ending) = name.rsplit_once('.').unwrap_or((name, "txt"));
     let words = stem.split(|sign: char| !sign.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
@@ -301,7 +301,7 @@ mod tests {
         let app = App::new(address, 2, watch::Sender::new(false).subscribe()).unwrap();
         let request = || Request::builder().uri("/api/x?lang=sk").body(Body::empty()).unwrap();
         let first = runtime.block_on(answer(app.clone(), request(), question));
-        // Whatever happened, the next one is answered too.
+        // After any answer, the next request is answered too.
         let second = runtime.block_on(answer(app, request(), question));
         assert_eq!(first.status(), second.status());
         first

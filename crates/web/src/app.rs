@@ -1,4 +1,4 @@
-//! What all requests share: the queue, and a few counts. No game is among it.
+//! The state that all requests share: the queue, the address, and the `WebSocket` permits. No game is in it.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -10,17 +10,17 @@ use crate::connections::Connection;
 use crate::limits;
 use crate::queue::{Capacity, Client, Queue};
 
-/// What a handler is handed.
+/// The state as handlers get it.
 pub(crate) type Shared = Arc<App>;
 
-/// The server as its handlers see it.
+/// The state of the server.
 #[derive(Debug)]
 pub(crate) struct App {
     pub(crate) queue: Queue,
     pub(crate) address: SocketAddr,
-    /// Room for connections that stay.
+    /// Permits for `WebSocket` connections.
     pub(crate) sockets: Arc<Semaphore>,
-    /// Turns true when the server ends.
+    /// Becomes true when the server ends.
     pub(crate) stop: watch::Receiver<bool>,
 }
 
@@ -46,17 +46,17 @@ impl App {
     }
 }
 
-/// The connection over which a request comes.
+/// The connection of a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Peer(pub(crate) Arc<Connection>);
 
 impl Peer {
-    /// As the server has noted it with the request.
+    /// The connection that the server has attached to the request.
     pub(crate) fn of(notes: &Extensions) -> Option<&Self> {
         notes.get::<Self>()
     }
 
-    /// The client who asks. A request that came over no connection counts as one of a client without an address.
+    /// The client of a request. A request without a connection belongs to a client without an address.
     pub(crate) fn client(notes: &Extensions) -> Client {
         Self::of(notes).map_or(Client { number: u64::MAX, address: 0 }, |peer| peer.0.client())
     }
@@ -64,6 +64,6 @@ impl Peer {
 
 /// Waits for the end of the server.
 pub(crate) async fn ended(stop: &mut watch::Receiver<bool>) {
-    // Where nobody is left who could end it, it has ended.
+    // If the sender is gone, the server has ended too.
     let _ = stop.wait_for(|&stop| stop).await;
 }

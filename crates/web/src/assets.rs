@@ -1,17 +1,17 @@
-//! The page: files that are part of the program, found by their exact names.
+//! The page: files embedded in the program, looked up by their exact names.
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-/// Everything in `assets/`, in debug builds too: what is tested is what is shipped.
+/// Everything in `assets/`, in debug builds too: the tests cover what is shipped.
 #[derive(RustEmbed)]
 #[folder = "assets/"]
 struct Assets;
 
-/// The file at an address, unless the reader has it already; `None` if there is none. Nothing is decoded and nothing is
-/// looked up on a disk, so no name leads anywhere else.
+/// The file at a path, or 304 if the client has it already; `None` if there is none. Paths are not decoded and no disk
+/// is read, so no path traversal is possible.
 pub(crate) fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
     let name = match path.strip_prefix('/')? {
         "" => "index.html",
@@ -26,7 +26,7 @@ pub(crate) fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
         response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(name)));
         response
     };
-    // A new program brings a new page: readers ask each time, and are mostly told that nothing has changed.
+    // A new version of the program has new files: clients revalidate each time, and mostly get 304.
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     response.headers_mut().insert(header::ETAG, tag);
     Some(response)
@@ -45,7 +45,7 @@ fn is_known(headers: &HeaderMap, tag: &HeaderValue) -> bool {
     known.is_some_and(|known| known.split(',').any(strong))
 }
 
-/// What a file is, by its ending.
+/// The media type of a file, by its extension.
 fn kind(name: &str) -> &'static str {
     match name.rsplit_once('.').map_or("", |(_, ending)| ending) {
         "html" => "text/html; charset=utf-8",

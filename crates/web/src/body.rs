@@ -9,7 +9,7 @@ use tokio::time::timeout;
 use crate::complaint::Complaint;
 use crate::limits;
 
-/// The body of a request, if it is JSON of a bearable size.
+/// The body of a request, if it is JSON and not too large.
 pub(crate) async fn read(
     headers: &HeaderMap,
     body: Body,
@@ -30,7 +30,7 @@ pub(crate) async fn read(
         || Complaint::new(StatusCode::REQUEST_TIMEOUT, "body-late", texts.get("server-error-body-late"));
     let announced = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
     if announced.is_some_and(|length: u64| length > most as u64) {
-        // A client that asks first whether to send the body is told not to.
+        // A client that sent `Expect: 100-continue` is refused before it sends the body.
         if !headers.contains_key(header::EXPECT) {
             let _ = timeout(limits::BODY_TIME, drain(body)).await;
         }

@@ -1,4 +1,4 @@
-//! What is wrong with a request, in a sentence.
+//! Errors of requests.
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -6,13 +6,13 @@ use plyground_i18n::Texts;
 use plyground_registry::Message;
 use serde_json::{Value, json};
 
-/// A request that cannot be answered.
+/// An error response.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Complaint {
     pub(crate) status: StatusCode,
-    /// For programs; the same in every language.
+    /// The error code, for programs; the same in every language.
     pub(crate) code: &'static str,
-    /// For people, in the language that was asked for.
+    /// The sentence for people, in the requested language.
     pub(crate) message: String,
 }
 
@@ -21,38 +21,38 @@ impl Complaint {
         Self { status, code, message: shortened(message) }
     }
 
-    /// The request has the right form and asks for something that is not possible.
+    /// The request is well-formed but cannot be fulfilled.
     pub(crate) fn impossible(code: &'static str, message: String) -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)
     }
 
-    /// The same, in words from below.
+    /// The same, with a message from the crates below.
     pub(crate) fn told(code: &'static str, texts: &Texts, why: &Message) -> Self {
         Self::impossible(code, texts.tell(why))
     }
 
-    /// The form of the request is wrong.
+    /// The request is malformed.
     pub(crate) fn malformed(code: &'static str, message: String) -> Self {
         Self::new(StatusCode::BAD_REQUEST, code, message)
     }
 
-    /// The game has ended.
+    /// The game is over.
     pub(crate) fn game_over(texts: &Texts) -> Self {
         Self::new(StatusCode::CONFLICT, "game-over", texts.get("server-error-game-over"))
     }
 
-    /// A mistake of ours.
+    /// An internal error.
     pub(crate) fn internal(texts: &Texts) -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", texts.get("server-error-internal"))
     }
 
-    /// As the API writes it.
+    /// The error as JSON.
     pub(crate) fn json(&self) -> Value {
         json!({ "error": { "code": self.code, "message": self.message } })
     }
 }
 
-/// A sentence may quote what was sent, and that may be a whole file.
+/// Shortens a sentence: it may quote the request, which may be a whole file.
 fn shortened(message: String) -> String {
     const LONGEST: usize = 600;
     match message.char_indices().nth(LONGEST) {

@@ -1,4 +1,4 @@
-//! How many connections there may be, in all and from one address.
+//! Limits on connections, in total and from one address.
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -10,7 +10,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::queue::Client;
 
-/// The most connections of each kind.
+/// The most connections, by origin.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Most {
     pub(crate) in_all: usize,
@@ -19,7 +19,7 @@ pub(crate) struct Most {
     pub(crate) per_loopback: usize,
 }
 
-/// The connections of a server.
+/// The open connections of a server.
 #[derive(Debug)]
 pub(crate) struct Connections {
     most: Most,
@@ -28,7 +28,7 @@ pub(crate) struct Connections {
     next_number: AtomicU64,
 }
 
-/// A connection, which is counted until this is dropped.
+/// An open connection; it is counted until this is dropped.
 #[derive(Debug)]
 pub(crate) struct Connection {
     all: Arc<Connections>,
@@ -47,7 +47,7 @@ impl Connections {
         }
     }
 
-    /// Counts one more connection; `None` where there are too many already.
+    /// Counts a new connection; `None` if a limit is reached.
     pub(crate) fn admit(self: &Arc<Self>, ip: IpAddr) -> Option<Connection> {
         let address = subscriber(ip);
         let most = if address.is_loopback() { self.most.per_loopback } else { self.most.per_address };
@@ -62,20 +62,20 @@ impl Connections {
         Some(Connection { all: Arc::clone(self), address, number, _permit: permit })
     }
 
-    /// Waits until there is none.
+    /// Waits until no connection is open.
     pub(crate) async fn ended(&self) {
         let all = u32::try_from(self.most.in_all).expect("the limit is a small number");
         let _ = self.free.acquire_many(all).await;
     }
 
     fn lock(&self) -> MutexGuard<'_, BTreeMap<IpAddr, usize>> {
-        // Nothing panics while it holds the lock.
+        // No code panics while it holds the lock.
         self.by_address.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Connection {
-    /// As the queue sees it: a client of its own, among those at the same address.
+    /// The connection as a client of the queue, at its address.
     pub(crate) fn client(&self) -> Client {
         let mut hasher = DefaultHasher::new();
         self.address.hash(&mut hasher);
@@ -95,7 +95,7 @@ impl Drop for Connection {
     }
 }
 
-/// What counts as one address: a subscriber has one address of version 4, but 2^64 of version 6, which share their first half.
+/// The address that is counted: a subscriber has one IPv4 address, but a /64 network of IPv6 addresses.
 fn subscriber(ip: IpAddr) -> IpAddr {
     match ip.to_canonical() {
         IpAddr::V6(ip) if !ip.is_loopback() => {

@@ -1,4 +1,4 @@
-//! The fields of a question, taken out one by one; what nobody takes is refused, so that a slip of the pen is noticed.
+//! The fields of a request, taken one by one; a field that is not taken is an error, so that typing mistakes are found.
 
 use std::ops::RangeInclusive;
 
@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use crate::complaint::Complaint;
 
-/// The fields that are left.
+/// The fields not taken yet.
 #[derive(Debug)]
 pub(crate) struct Fields {
     map: Map<String, Value>,
@@ -16,7 +16,7 @@ pub(crate) struct Fields {
 }
 
 impl Fields {
-    /// From a body.
+    /// From a JSON body.
     pub(crate) fn from_json(bytes: &[u8], texts: &'static Texts) -> Result<Self, Complaint> {
         match serde_json::from_slice(bytes) {
             Ok(Value::Object(map)) => Ok(Self { map, texts }),
@@ -29,7 +29,7 @@ impl Fields {
         }
     }
 
-    /// From the part of an address after the question mark.
+    /// From the query of a URL.
     pub(crate) fn from_query(query: &str, texts: &'static Texts) -> Self {
         let pairs = form_urlencoded::parse(query.as_bytes());
         let map = pairs.map(|(name, value)| (name.into_owned(), Value::String(value.into_owned())));
@@ -42,22 +42,22 @@ impl Fields {
         self.texts
     }
 
-    /// From now on complaints are in this language.
+    /// Sets the language of error messages.
     pub(crate) fn speak(&mut self, texts: &'static Texts) {
         self.texts = texts;
     }
 
-    /// A field that may be missing. What is null is missing too.
+    /// An optional field. Null counts as missing.
     fn take(&mut self, name: &str) -> Option<Value> {
         self.map.shift_remove(name).filter(|value| !value.is_null())
     }
 
-    /// A text that stays where it is.
+    /// A text field, without taking it.
     pub(crate) fn peek(&self, name: &str) -> Option<&str> {
         self.map.get(name).and_then(Value::as_str)
     }
 
-    /// Text of at most so many characters.
+    /// Text of at most `most` characters.
     pub(crate) fn text(&mut self, name: &str, most: usize) -> Result<Option<String>, Complaint> {
         match self.take(name) {
             None => Ok(None),
@@ -68,13 +68,13 @@ impl Fields {
         }
     }
 
-    /// The same, where it must not be missing.
+    /// The same, but required.
     pub(crate) fn required(&mut self, name: &str, most: usize) -> Result<String, Complaint> {
         let missing = say!(self.texts, "server-error-field-missing", field = name);
         self.text(name, most)?.ok_or_else(|| self.wrong(missing))
     }
 
-    /// A whole number, which may be written as text: addresses know nothing else.
+    /// A whole number, which may be given as text: queries have no other type.
     pub(crate) fn number(
         &mut self,
         name: &str,
@@ -98,7 +98,7 @@ impl Fields {
         })
     }
 
-    /// Yes or no; no where it is missing.
+    /// A boolean; false if it is missing.
     pub(crate) fn flag(&mut self, name: &str) -> Result<bool, Complaint> {
         match self.take(name) {
             None => Ok(false),
@@ -118,7 +118,7 @@ impl Fields {
         }
     }
 
-    /// A list of words, or one text of words with blanks or commas between them.
+    /// A list of words, or one text of words separated by blanks or commas.
     pub(crate) fn words(&mut self, name: &str, most: usize) -> Result<Vec<String>, Complaint> {
         let words = match self.take(name) {
             None => Some(Vec::new()),
@@ -145,7 +145,7 @@ impl Fields {
             Value::String(text) => match text.split_once("..") {
                 Some((from, to)) => {
                     let (from, to) = (from.trim().parse().ok(), to.trim().parse().ok());
-                    // A long range is refused before it becomes a long list.
+                    // A long range is refused before it is expanded.
                     from.zip(to)
                         .filter(|&(_, to)| to <= most)
                         .map(|(from, to): (u64, u64)| (from..=to).collect())
@@ -161,7 +161,7 @@ impl Fields {
         })
     }
 
-    /// Refuses what is left.
+    /// An error if fields are left.
     pub(crate) fn done(&self) -> Result<(), Complaint> {
         match self.map.keys().next() {
             None => Ok(()),

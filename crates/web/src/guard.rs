@@ -1,7 +1,7 @@
-//! Who may ask, and what every answer says about itself.
+//! The check of every request's origin, and the security headers of every response.
 //!
-//! A page of somebody else must not reach this server through its reader's browser. Such a page comes under another `Host`
-//! (a name that was bent to our address) or says in `Origin` whose it is; both are looked at before anything else.
+//! A foreign page must not reach this server through its visitor's browser. Cross-site requests carry a foreign
+//! `Origin` or `Sec-Fetch-Site`; DNS rebinding shows as a wrong `Host`. Both are rejected before anything else is read.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -15,7 +15,7 @@ use crate::app::Shared;
 use crate::complaint::Complaint;
 use crate::{limits, tongue};
 
-/// Nothing from elsewhere, nothing inline, in nobody's frame.
+/// The content security policy: no foreign and no inline content, and no embedding in frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
      connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -28,7 +28,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-/// Lets a request through or refuses it, and puts the headers on the answer.
+/// Checks a request, and adds the headers to its response.
 pub(crate) async fn guard(State(app): State<Shared>, request: Request, next: Next) -> Response {
     let texts = tongue::of(request.uri(), request.headers());
     let mut response = match check(&request, app.address, texts) {
@@ -59,7 +59,8 @@ fn check(request: &Request, bound: SocketAddr, texts: &Texts) -> Result<(), Comp
         Some(_) => !only(headers, &header::ORIGIN).is_some_and(is_same),
         None => false,
     };
-    // Browsers say of a question without `Origin` where it comes from; a link to the page itself may come from anywhere.
+    // Requests without `Origin` have `Sec-Fetch-Site`; links to the page itself may come from any site, API requests
+    // may not.
     let is_api = request.uri().path().starts_with("/api");
     let site = headers.get("sec-fetch-site").map(|site| site.to_str().unwrap_or("cross-site"));
     let far = is_api && site.is_some_and(|site| !["same-origin", "none"].contains(&site));
@@ -76,15 +77,15 @@ fn check(request: &Request, bound: SocketAddr, texts: &Texts) -> Result<(), Comp
     Ok(())
 }
 
-/// The value of a header that is there once.
+/// The value of a header that occurs exactly once.
 fn only<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
     let mut values = headers.get_all(name).iter();
     let value = values.next()?.to_str().ok()?;
     values.next().is_none().then_some(value)
 }
 
-/// Whether a host is a name of this machine with our port. Where the server listens at every address of the machine, any
-/// address will do, for nobody can bend an address; a name will not.
+/// Whether a host is a name of this machine with our port. If the server listens at every address of the machine, any
+/// address is accepted, since DNS rebinding needs a name; other names are not.
 fn is_ours(host: &str, bound: SocketAddr) -> bool {
     let (name, port) = match host.rsplit_once(':') {
         Some((name, port)) if !port.ends_with(']') => (name, port.parse().ok()),
@@ -98,7 +99,7 @@ fn is_ours(host: &str, bound: SocketAddr) -> bool {
     is_known && port == Some(bound.port())
 }
 
-/// Where people find us.
+/// The address under which a browser on this machine reaches the server.
 pub(crate) fn shown(bound: SocketAddr) -> String {
     let mut shown = bound;
     match bound.ip() {
@@ -109,7 +110,7 @@ pub(crate) fn shown(bound: SocketAddr) -> String {
     shown.to_string()
 }
 
-/// What somebody sent, as it can be shown.
+/// A text from a request, escaped and shortened for display.
 pub(crate) fn printable(text: &str) -> String {
     text.chars().take(limits::WORD).flat_map(char::escape_debug).collect()
 }

@@ -1,8 +1,8 @@
 //! The web server: one page to play, analyse and learn, and the HTTP API behind it.
 //!
-//! The server keeps no game. Every question brings the game and its moves, so a restart loses nothing, two windows do not
-//! meet, and memory stays flat. Handlers are thin: a question is read, queued, answered by the crates below and written.
-//! All thinking is done by a few threads that clients share in turn; the threads that talk never think.
+//! The server keeps no game. Every request contains the game and its moves, so a restart loses nothing, two windows do
+//! not interfere, and memory use stays constant. Handlers are thin: a request is read, queued, answered by the crates
+//! below and written. All searches run on a few threads that clients share in turn; the I/O threads never search.
 //!
 //! ```
 //! use std::net::{IpAddr, Ipv4Addr};
@@ -18,7 +18,7 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 //!
-//! Deliberately absent: games and their types, files, and the terminal. What is said comes from the catalogues.
+//! Deliberately absent: games and their types, files, and the terminal. All texts come from the catalogues.
 
 mod answer;
 mod api;

@@ -1,4 +1,4 @@
-//! How much anybody may ask for. The page is told most of these with the catalogue.
+//! The limits of requests. The page gets most of them with the catalogue.
 
 use std::time::Duration;
 
@@ -6,40 +6,40 @@ use serde_json::{Value, json};
 
 /// Bytes of a request's body, and of a WebSocket message.
 pub(crate) const BODY: usize = 64 << 10;
-/// Characters of a file, and bytes of the body that brings it: some characters take more than one.
+/// Characters of a file, and bytes of its request's body: some characters take more than one byte.
 pub(crate) const IMPORT: usize = 1 << 20;
 pub(crate) const IMPORT_BODY: usize = 2 << 20;
-/// Bytes of a body that is too large and is let go by, so that its sender hears why.
+/// Bytes of an oversized body that are read and discarded, so that the client reads the error.
 pub(crate) const DRAINED: usize = 256 << 20;
-/// Characters of an address.
+/// Characters of a URL.
 pub(crate) const URL: usize = 8 << 10;
 /// How long a body may take to arrive.
 pub(crate) const BODY_TIME: Duration = Duration::from_secs(20);
 /// How long the head of a request may take to arrive.
 pub(crate) const HEAD_TIME: Duration = Duration::from_secs(20);
-/// How long a client may take nothing of what is written to it before the connection is given up.
+/// How long a client may accept no data before its connection is closed.
 pub(crate) const WRITE_TIME: Duration = Duration::from_secs(30);
-/// Connections of all kinds: a little fewer than the 1,024 descriptors that a process usually has.
+/// Connections of all kinds: a little fewer than the 1,024 file descriptors that a process usually has.
 pub(crate) const CONNECTIONS: usize = 960;
 /// Connections from one address. A browser opens six and a WebSocket for each page, and a class of thirty may share one
 /// address.
 pub(crate) const CONNECTIONS_PER_ADDRESS: usize = 256;
-/// Connections from this machine: a proxy brings those of all its clients.
+/// Connections from this machine: behind a proxy these are all its clients.
 pub(crate) const CONNECTIONS_PER_LOOPBACK: usize = 704;
-/// Those among all of them that become a `WebSocket`.
+/// The most `WebSocket` connections.
 pub(crate) const SOCKETS: usize = 512;
-/// Messages that may wait for a slow reader before the connection is given up.
+/// Unsent messages of a slow client before its connection is closed.
 pub(crate) const UNREAD: usize = 2_048;
-/// Bytes of them.
+/// Bytes of unsent messages.
 pub(crate) const UNREAD_BYTES: usize = 4 << 20;
 
-/// Moves of a game: as many as the largest board has cells.
+/// Moves of a game: the number of cells of the largest board.
 pub(crate) const MOVES: usize = 400;
 /// Characters of a name, a move, a player and the like.
 pub(crate) const WORD: usize = 200;
 /// Characters of a game or a position: a written tree may be large.
 pub(crate) const TEXT: usize = 60_000;
-/// The deepest search that can be asked for.
+/// The largest depth of a search.
 pub(crate) const DEPTH: u64 = 400;
 /// Nodes of one search.
 pub(crate) const NODES: u64 = 50_000_000;
@@ -55,31 +55,31 @@ pub(crate) const EVENTS: u64 = 30_000;
 pub(crate) const SEARCHES: usize = 200;
 /// Seconds of a comparison.
 pub(crate) const COMPARE_SECONDS: u64 = 60;
-/// Seconds of a report, which does not give way to others.
+/// Seconds of a report, which does not give way to other jobs.
 pub(crate) const REPORT_SECONDS: u64 = 30;
-/// Nodes that are looked at to solve a position.
+/// Nodes for solving a position.
 pub(crate) const SOLVE_NODES: u64 = 20_000_000;
-/// Characters of a board that is drawn in letters.
+/// Characters of a board drawn as text.
 pub(crate) const LETTERS: usize = 3_000;
 /// Positions counted for a picture of a tree.
 pub(crate) const COUNTED: u64 = 200_000;
 
-/// Jobs of one client, of one address and of all.
+/// Jobs of one client, of one address and in total.
 pub(crate) const JOBS_PER_CLIENT: usize = 32;
 pub(crate) const JOBS_PER_ADDRESS: usize = 256;
 pub(crate) const JOBS: usize = 1_024;
 /// Long jobs of one client.
 pub(crate) const LONG_JOBS_PER_CLIENT: usize = 4;
-/// Analyses and reviews that are under way, in all and from one address: each keeps a transposition table of 16 MB. Others
-/// wait until one of these ends.
+/// Analyses and reviews that have begun, in total and from one address: each holds a transposition table of 16 MB.
+/// Others wait until one of these ends.
 pub(crate) const UNDER_WAY: usize = 48;
 pub(crate) const UNDER_WAY_PER_ADDRESS: usize = 32;
-/// How long connections, and jobs that do not look for their cancellation, may take to end with the server.
+/// How long the server waits at its end for connections, and for jobs that do not check their cancellation.
 pub(crate) const GOODBYE: Duration = Duration::from_secs(2);
-/// How long a long job works while others wait.
+/// How long a long job runs before it gives way to waiting jobs.
 pub(crate) const SLICE: Duration = Duration::from_secs(1);
 
-/// What a page or a script wants to know.
+/// The limits in the catalogue, for the page and for scripts.
 pub(crate) fn json() -> Value {
     json!({
         "body": BODY,

@@ -1,4 +1,4 @@
-//! A stream that fails when the other side takes nothing of what is written for too long.
+//! A stream whose writes time out.
 
 use std::io;
 use std::pin::Pin;
@@ -8,12 +8,12 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-/// A stream with a write timeout. It begins anew with every byte that is taken.
+/// A stream with a write timeout, which starts over with every byte that is accepted.
 #[derive(Debug)]
 pub(crate) struct Patience<S> {
     stream: S,
     time: Duration,
-    /// When the write that cannot go on is given up.
+    /// The timeout of the pending write.
     until: Option<Pin<Box<Sleep>>>,
 }
 
@@ -22,7 +22,7 @@ impl<S> Patience<S> {
         Self { stream, time, until: None }
     }
 
-    /// The result of an attempt to write, or a failure where such attempts have led nowhere for too long.
+    /// The result of a write, or an error if writes have been pending for too long.
     fn timed<T>(&mut self, cx: &mut Context<'_>, result: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
         if result.is_ready() {
             self.until = None;
@@ -78,7 +78,7 @@ mod tests {
 
     use super::*;
 
-    /// Takes a byte of every second write, and after a while nothing.
+    /// Accepts a byte of every second write, and after a while nothing.
     struct Stalling {
         bytes: usize,
         is_turn: bool,

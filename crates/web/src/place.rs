@@ -1,4 +1,4 @@
-//! Where a game stands: the game, the moves, and from which position. The server keeps no game; every question brings one.
+//! The game of a request: its name, its moves, and the initial position. The server keeps no game.
 
 use axum::http::StatusCode;
 use plyground_i18n::{Texts, say};
@@ -8,17 +8,17 @@ use crate::complaint::Complaint;
 use crate::fields::Fields;
 use crate::limits;
 
-/// A game that stands where a question says.
+/// A game at the position of a request.
 pub(crate) struct Place {
-    /// How the game was asked for.
+    /// The name of the game, as requested.
     pub(crate) game: String,
     pub(crate) session: Box<dyn Session>,
-    /// Who began.
+    /// The side that moved first.
     pub(crate) starter: Player,
 }
 
 impl Place {
-    /// Takes the fields of a place and plays its moves.
+    /// Takes the fields of a game and plays its moves.
     pub(crate) fn take(fields: &mut Fields) -> Result<Self, Complaint> {
         let texts = fields.texts();
         let game = fields.required("game", limits::TEXT)?;
@@ -28,7 +28,7 @@ impl Place {
         let mut session = open(&game).map_err(|why| Complaint::told("game-unknown", texts, &why))?;
         let wrong = |why| Complaint::told("position-impossible", texts, &why);
         match (&position, starter) {
-            // A position may be one that no play can reach: puzzles are.
+            // A position need not be reachable by play: puzzles often are not.
             (Some(text), _) => session.set_position(text, starter, false).map_err(wrong)?,
             (None, Some(starter)) => session.set_starter(starter).map_err(wrong)?,
             (None, None) => {}
@@ -43,7 +43,7 @@ impl Place {
         Ok(Self { game, session, starter })
     }
 
-    /// The same, of a game that is not over.
+    /// The same, for a game that is not over.
     pub(crate) fn take_unfinished(fields: &mut Fields) -> Result<Self, Complaint> {
         let place = Self::take(fields)?;
         match place.session.outcome() {
@@ -53,7 +53,7 @@ impl Place {
     }
 }
 
-/// Plays a move, or says why it cannot be played.
+/// Plays a move, or returns the error for an illegal one.
 pub(crate) fn play(session: &mut dyn Session, text: &str, texts: &Texts) -> Result<String, Complaint> {
     if session.outcome().is_some() {
         return Err(Complaint::game_over(texts));

@@ -1,4 +1,4 @@
-//! What can be asked, and where.
+//! The routes of the server.
 
 use axum::Router;
 use axum::extract::{Request, State};
@@ -18,7 +18,7 @@ use crate::guard::printable;
 use crate::queue::Length;
 use crate::{assets, guard, limits, live, tongue};
 
-/// A place of the API.
+/// An endpoint of the API.
 pub(crate) struct Route {
     pub(crate) path: &'static str,
     /// `GET`, `POST`, or both.
@@ -26,11 +26,11 @@ pub(crate) struct Route {
     pub(crate) handler: Handler,
 }
 
-/// Who answers there.
+/// The kind of an endpoint.
 pub(crate) enum Handler {
-    /// Somebody who has to think.
+    /// A question that is queued and computed.
     Thinker(Question),
-    /// Somebody who knows.
+    /// A constant answer, which needs no computation.
     Knower(fn(&'static Texts) -> Reply),
     /// The WebSocket.
     Live,
@@ -42,7 +42,7 @@ const BOTH: &[&str] = &["GET", "POST"];
 
 type Read = fn(&mut Fields) -> Result<Once, Complaint>;
 
-/// A question that is answered in a moment.
+/// A short question.
 const fn short(read: Read) -> Handler {
     Handler::Thinker(Question {
         length: |_| Length::Short,
@@ -52,7 +52,7 @@ const fn short(read: Read) -> Handler {
     })
 }
 
-/// A question that may take its time.
+/// A long question.
 const fn long(seconds: u64, read: Read) -> Handler {
     Handler::Thinker(Question {
         length: |_| Length::Long,
@@ -62,7 +62,7 @@ const fn long(seconds: u64, read: Read) -> Handler {
     })
 }
 
-/// A comparison, which may take its time but gives way.
+/// A comparison, which is long but gives way.
 const fn comparison(form: Form) -> Handler {
     Handler::Thinker(Question {
         length: |_| Length::Long,
@@ -72,7 +72,7 @@ const fn comparison(form: Form) -> Handler {
     })
 }
 
-/// A program may answer at once or think for long.
+/// A program's move, short or long.
 const REPLY: Handler = Handler::Thinker(Question {
     length: reply::length,
     body: limits::BODY,
@@ -80,7 +80,7 @@ const REPLY: Handler = Handler::Thinker(Question {
     kind: Kind::Once(reply::reply),
 });
 
-/// A file takes more room than a question.
+/// A question with a file, whose body may be larger.
 const IMPORT: Handler = Handler::Thinker(Question {
     length: |_| Length::Short,
     body: limits::IMPORT_BODY,
@@ -114,13 +114,13 @@ pub(crate) static ROUTES: &[Route] = &[
     Route { path: "/api/live", methods: GET, handler: Handler::Live },
 ];
 
-/// Every method and path of the API, as the document of it has to list them.
+/// Every method and path of the API, for comparison with the `OpenAPI` document.
 pub fn routes() -> impl Iterator<Item = (&'static str, &'static str)> {
     ROUTES.iter().flat_map(|route| route.methods.iter().map(|&method| (method, route.path)))
 }
 
-/// Reads a question as the server does before it queues it: a body where the API takes `POST` at that path, otherwise a
-/// query. `None` if nothing is asked there; an error is what the server would answer.
+/// Reads a question as the server does before it queues it: a body if the API takes `POST` at that path, otherwise a
+/// query. `None` if there is no such endpoint; an error is the server's response.
 pub fn read_question(path: &str, text: &[u8]) -> Option<Result<(), String>> {
     let route = ROUTES.iter().find(|route| route.path == path)?;
     let texts = tongue::of(&Uri::default(), &HeaderMap::new());
@@ -139,7 +139,7 @@ pub fn read_question(path: &str, text: &[u8]) -> Option<Result<(), String>> {
     Some(read.map_err(|complaint| complaint.json().to_string()))
 }
 
-/// Everything that is answered.
+/// The router of the whole server.
 pub(crate) fn router(app: Shared) -> Router {
     let mut router = Router::new();
     for route in ROUTES {
@@ -169,14 +169,14 @@ fn methods(route: &'static Route) -> MethodRouter<Shared> {
     }
 }
 
-/// A file of the page, or the news that there is none.
+/// A file of the page, or an error.
 async fn page(request: Request) -> Response {
     let reads = [Method::GET, Method::HEAD].contains(request.method());
     let found = assets::file(request.uri().path(), request.headers());
     if let (true, Some(file)) = (reads, found) {
         return file;
     }
-    // A person is shown the page, which has a view of that name or says that it has none.
+    // A browser gets the page, which has a view of that name or shows that it has none.
     let path = request.uri().path();
     if reads && wants_page(request.headers()) && !path.starts_with("/api/") {
         let query = request.uri().query().map(|query| format!("?{query}")).unwrap_or_default();
@@ -187,7 +187,7 @@ async fn page(request: Request) -> Response {
     Complaint::new(StatusCode::NOT_FOUND, "not-found", message).into_response()
 }
 
-/// Whether somebody reads in a browser.
+/// Whether the client is a browser that shows the response as a page.
 fn wants_page(headers: &HeaderMap) -> bool {
     let accepted = headers.get(header::ACCEPT).and_then(|kinds| kinds.to_str().ok()).unwrap_or_default();
     accepted.split(',').any(|kind| kind.trim().starts_with("text/html"))

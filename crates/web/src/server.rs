@@ -1,4 +1,4 @@
-//! The server: a socket, connections, and an end.
+//! The server: its socket, its connections, and its shutdown.
 
 use std::io;
 use std::net::{IpAddr, SocketAddr, TcpListener};
@@ -24,23 +24,23 @@ use crate::connections::{Connection, Connections, Most};
 use crate::patience::Patience;
 use crate::{guard, limits, router};
 
-/// Threads that talk. They only read and write; thinking is done elsewhere.
+/// I/O threads. They only read and write; searches run elsewhere.
 const TALKERS: usize = 2;
-/// Threads that read questions: they open games and play their moves, which takes milliseconds at worst.
+/// Threads that read requests: they open games and play their moves, which takes milliseconds at most.
 const READERS: usize = 2;
 
-/// Where to listen and with how many threads to think.
+/// The address and the number of search threads.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// The address; only this machine reaches 127.0.0.1.
+    /// The address; 127.0.0.1 is reachable from this machine only.
     pub address: IpAddr,
-    /// The port; 0 for any that is free.
+    /// The port; 0 for any free one.
     pub port: u16,
-    /// Threads that think, at least two; as many as the machine has if nobody says.
+    /// Search threads, at least two; by default one for each core.
     pub threads: Option<usize>,
 }
 
-/// A server that listens and does not answer yet.
+/// A server that is bound to its address but not running yet.
 #[derive(Debug)]
 pub struct Server {
     listener: TcpListener,
@@ -49,23 +49,23 @@ pub struct Server {
     stop: watch::Sender<bool>,
 }
 
-/// Ends a server, from any thread.
+/// Stops a server, from any thread.
 #[derive(Clone, Debug)]
 pub struct Stopper(watch::Sender<bool>);
 
 impl Stopper {
-    /// Asks the server to end: it stops all thinking, closes its connections and returns.
+    /// Asks the server to end: it cancels all jobs, closes its connections and returns.
     pub fn stop(&self) {
         self.0.send_replace(true);
     }
 }
 
 impl Server {
-    /// Starts to listen.
+    /// Binds the address.
     ///
     /// # Errors
     ///
-    /// Where the port is taken or the address is not one of this machine's.
+    /// If the port is in use or the address is not one of this machine's.
     pub fn bind(settings: &Settings) -> io::Result<Self> {
         let listener = TcpListener::bind(SocketAddr::new(settings.address, settings.port))?;
         listener.set_nonblocking(true)?;
@@ -75,31 +75,31 @@ impl Server {
         Ok(Self { listener, address, threads, stop: watch::Sender::new(false) })
     }
 
-    /// Where it listens.
+    /// The address it is bound to.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Where a browser on this machine finds it.
+    /// The URL for a browser on this machine.
     pub fn url(&self) -> String {
         format!("http://{}/", guard::shown(self.address))
     }
 
-    /// How many threads think.
+    /// The number of search threads.
     pub fn threads(&self) -> usize {
         self.threads
     }
 
-    /// What ends it.
+    /// A handle that stops it.
     pub fn stopper(&self) -> Stopper {
         Stopper(self.stop.clone())
     }
 
-    /// Answers until somebody stops it.
+    /// Serves until it is stopped.
     ///
     /// # Errors
     ///
-    /// Where the system has no thread or socket left to begin with.
+    /// If the system has no thread or socket left at the start.
     pub fn run(self) -> io::Result<()> {
         let mut builder = tokio::runtime::Builder::new_multi_thread();
         builder.worker_threads(TALKERS).max_blocking_threads(READERS);
@@ -116,7 +116,7 @@ impl Server {
             }));
             accept(&listener, &router, &connections, self.stop.subscribe()).await;
             drop(listener);
-            // Connections that are still open after a while are cut off.
+            // Connections that are still open after a while are closed.
             let _ = timeout(limits::GOODBYE, connections.ended()).await;
             Ok(())
         });
@@ -125,8 +125,8 @@ impl Server {
     }
 }
 
-/// Some games build tables when they are opened for the first time. Now nobody waits for that: later, everybody would whose
-/// question is read by the same thread.
+/// Some games build tables when they are opened for the first time. Here no request waits for that; later, all requests
+/// that are read by the same thread would.
 fn open_every_game() {
     for (alias, ..) in GAMES.iter().flat_map(|entry| entry.aliases) {
         let _ = open(alias).map(|session| session.has_engine());
@@ -146,25 +146,25 @@ async fn accept(
         };
         match accepted {
             Ok((stream, peer)) => {
-                // Beyond the limits a connection is closed at once: it has asked nothing yet that could be answered.
+                // Beyond the limits a connection is closed at once: there is no request yet to answer.
                 if let Some(connection) = connections.admit(peer.ip()) {
                     tokio::spawn(converse(stream, Arc::new(connection), router.clone(), stop.clone()));
                 }
             }
-            // No descriptors left, most likely. Some come back when connections end.
+            // Most likely no file descriptors are left. Some are released when connections end.
             Err(_) => sleep(Duration::from_millis(50)).await,
         }
     }
 }
 
-/// One connection, from its first request to its last. It is counted until then, or as long as the WebSocket that it became.
+/// Serves one connection. It is counted until its end, or until the end of the WebSocket that it became.
 async fn converse(
     stream: TcpStream,
     connection: Arc<Connection>,
     router: Router,
     mut stop: watch::Receiver<bool>,
 ) {
-    // Answers are small and waited for.
+    // Responses are small and latency matters.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request = request.map(Body::new);
@@ -178,7 +178,7 @@ async fn converse(
         .with_upgrades();
     tokio::pin!(connection);
     tokio::select! {
-        // A connection that breaks off has nobody to be told.
+        // An error of the connection cannot be reported to the client.
         _ = connection.as_mut() => {}
         () = ended(&mut stop) => {
             connection.as_mut().graceful_shutdown();

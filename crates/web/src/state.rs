@@ -1,4 +1,4 @@
-//! A position as JSON: everything that it takes to show a board and to go on.
+//! A position as JSON: everything needed to show a board and to play on.
 
 use plyground_i18n::{Family, Texts, say};
 use plyground_play::Ending;
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::api::export::forms;
 use crate::place::Place;
 
-/// Where a game stands.
+/// The state of a game.
 pub(crate) fn state(place: &Place, texts: &Texts) -> Value {
     let session = &*place.session;
     let ending = session.outcome().map(Ending::Board);
@@ -61,7 +61,7 @@ pub(crate) fn mark(player: Player) -> String {
     player.mark().to_string()
 }
 
-/// What the game is called: by the name that was asked for, if people have one for it.
+/// The name of the game: the requested one, if the catalogues have it.
 fn name(place: &Place, texts: &Texts) -> String {
     let id = place.game.trim().to_lowercase().replace('_', "-");
     let known = texts.has(&format!("{}-{id}", Family::Game.prefix()));
@@ -83,7 +83,7 @@ fn board(grid: &Grid) -> Value {
     })
 }
 
-/// What a cell shows besides its owner: a word, or a number where things are counted.
+/// The sign of a cell: a word, or a number where things are counted.
 fn sign(sign: Sign) -> Value {
     match sign {
         Sign::Plain => Value::Null,
@@ -97,16 +97,16 @@ fn sign(sign: Sign) -> Value {
     }
 }
 
-/// What has been played.
+/// The moves played.
 struct Past {
-    /// The mark of the side that made each move: not in all games do the sides take turns.
+    /// The mark of the side that made each move: sides do not alternate in all games.
     movers: String,
     /// The cell of the last move.
     last: Option<usize>,
 }
 
 impl Past {
-    /// Takes all moves of a copy back, one by one.
+    /// Takes back all moves of a copy, one by one.
     fn of(session: &dyn Session) -> Self {
         let Some(text) = session.history().last() else {
             return Self { movers: String::new(), last: None };

@@ -1,4 +1,4 @@
-//! A search that is asked for by its parts.
+//! The parameters of a search.
 
 use plyground_play::{Plan, Think};
 use plyground_registry::{Algorithm, Limits, Message, Mutation, Ordering, Request};
@@ -19,7 +19,7 @@ pub(crate) struct Study {
     pub(crate) nodes: u64,
 }
 
-/// More mistakes than this nobody can follow.
+/// The most mistakes of one search.
 const MISTAKES: usize = 20;
 
 impl Study {
@@ -45,7 +45,7 @@ impl Study {
         Ok(Self { plan, algorithm, mutations, ordering, depth, by_steps, nodes })
     }
 
-    /// The question, to this depth.
+    /// The request, with this depth.
     pub(crate) fn request<'a>(&'a self, depth: u16, limits: Limits<'a>) -> Request<'a> {
         Request {
             depth: Some(depth),
@@ -56,7 +56,7 @@ impl Study {
     }
 }
 
-/// Takes what is said about thinking.
+/// Takes the fields of a program's settings.
 pub(crate) fn think(fields: &mut Fields) -> Result<Think, Complaint> {
     Ok(Think {
         evaluator: fields.text("evaluator", limits::WORD)?,

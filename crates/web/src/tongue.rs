@@ -1,11 +1,11 @@
-//! Which language a request is answered in.
+//! The language of a response.
 
 use std::sync::OnceLock;
 
 use axum::http::{HeaderMap, Uri, header};
 use plyground_i18n::{LANGUAGES, Language, Texts};
 
-/// The language that the address asks for, or else the one that the reader's browser prefers, or else English.
+/// The language named in the URL, or else the one that the browser prefers, or else English.
 pub(crate) fn of(uri: &Uri, headers: &HeaderMap) -> &'static Texts {
     let query = uri.query().unwrap_or_default();
     let wish = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "lang");
@@ -14,12 +14,12 @@ pub(crate) fn of(uri: &Uri, headers: &HeaderMap) -> &'static Texts {
     texts(asked.or_else(accepted).unwrap_or(&LANGUAGES[0]))
 }
 
-/// The texts of the language with this code; `None` if it is not spoken here.
+/// The texts of the language with this code; `None` if it is not supported.
 pub(crate) fn wished(code: &str) -> Option<&'static Texts> {
     named(code).map(texts)
 }
 
-/// Everything that is said in a language. Catalogues are read once each.
+/// The texts of a language. Catalogues are parsed once each.
 pub(crate) fn texts(language: &'static Language) -> &'static Texts {
     static TEXTS: [OnceLock<Texts>; LANGUAGES_COUNT] = [const { OnceLock::new() }; LANGUAGES_COUNT];
     let place = LANGUAGES.iter().position(|known| known == language).unwrap_or(0);
@@ -33,7 +33,7 @@ fn named(code: &str) -> Option<&'static Language> {
     LANGUAGES.iter().find(|language| language.code.eq_ignore_ascii_case(base))
 }
 
-/// The first language that is spoken here, by the weights of the list.
+/// The first supported language, by the weights of the list.
 fn accepted(list: &str) -> Option<&'static Language> {
     let mut wishes: Vec<(f32, &'static Language)> = list
         .split(',')
@@ -44,7 +44,7 @@ fn accepted(list: &str) -> Option<&'static Language> {
         })
         .filter(|(weight, _)| *weight > 0.0)
         .collect();
-    // Of equals the first was written first.
+    // Among equal weights the first in the list wins.
     wishes.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     wishes.first().map(|(_, language)| *language)
 }

@@ -1,11 +1,11 @@
-//! What a position is worth, as JSON.
+//! The value of a position, as JSON.
 
 use plyground_i18n::Texts;
 use plyground_play::worth::{share, words};
 use plyground_registry::{Player, Worth};
 use serde_json::{Value, json};
 
-/// A worth for `side`: what kind, how much, in words, and how much of the bar belongs to X.
+/// A value for `side`: its kind, its number, its words, and X's share of the bar.
 pub(crate) fn json(worth: Worth, side: Player, texts: &Texts) -> Value {
     let (kind, plies, points) = parts(worth);
     let own = share(worth);
@@ -24,7 +24,7 @@ pub(crate) fn json(worth: Worth, side: Player, texts: &Texts) -> Value {
     value
 }
 
-/// What kind it is, how many moves are left, and how many points it comes to.
+/// The kind of a value, the moves left, and the points.
 pub(crate) const fn parts(worth: Worth) -> (&'static str, Option<u16>, Option<i32>) {
     match worth {
         Worth::Win(plies) => ("win", Some(plies), None),

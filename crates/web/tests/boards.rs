@@ -1,4 +1,4 @@
-//! Boards as the page is told of them: what cells show, and what a person points at.
+//! Boards in the API: the signs of cells, and the cells of moves.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 

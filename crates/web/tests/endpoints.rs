@@ -1,4 +1,4 @@
-//! Every endpoint does what the document of the API says.
+//! Every endpoint conforms to the `OpenAPI` document.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -147,7 +147,7 @@ fn programs_reply_and_the_same_question_has_the_same_answer() {
         );
         assert_eq!(server.post("/api/reply", &question).good()["move"], reply["move"], "{question}");
     }
-    // Chance is thrown anew for every move: a level that slips does not slip always.
+    // Every move has a new seed: a level that blunders does not blunder always.
     let move_of = |moves: &str| {
         let question = json!({ "game": "mnk(6,6,4)", "moves": moves, "player": "random", "seed": 3 });
         let reply = server.post("/api/reply", &question).good();
@@ -338,7 +338,7 @@ fn whoever_reads_in_a_browser_is_led_to_the_page() {
     assert_eq!((lost.status, lost.header("location")), (303, "/#/nowhere"));
     let told = server.send("GET", "/lab?lang=uk&game=gomoku", &[("Accept", "text/html")], b"");
     assert_eq!(told.header("location"), "/#/lab?lang=uk&game=gomoku");
-    // A script, and whoever asks the API, is told so.
+    // A script, or a client of the API, gets an error.
     assert_eq!(server.get("/nowhere").code(), "not-found");
     assert_eq!(server.send("GET", "/api/nowhere", &[("Accept", "text/html")], b"").code(), "not-found");
 }

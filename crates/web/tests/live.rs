@@ -1,4 +1,4 @@
-//! Questions over a WebSocket.
+//! Requests over a WebSocket.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -57,7 +57,7 @@ fn an_analysis_goes_deeper_until_it_is_stopped() {
     live.send(&json!({ "id": 2, "ask": "stop" }));
     let last = std::iter::from_fn(|| Some(live.news())).find(|message| message["type"] == "done").unwrap();
     assert_eq!(last, json!({ "id": 2, "type": "done", "stopped": true }));
-    // After that nothing more is said under the id: the next word is the answer to another question.
+    // After that no message has this id: the next one answers another request.
     live.send(&json!({ "id": 3, "ask": "reply", "game": "tic-tac-toe", "player": "level=1" }));
     assert_eq!(live.news()["id"], 3);
 }
@@ -176,7 +176,7 @@ fn long_analyses_of_one_do_not_keep_another_from_an_answer() {
             &json!({ "id": id, "ask": "analyse", "game": "gomoku", "moves": "h8 i9 j8", "seconds": 600 }),
         );
     }
-    // The first is at work, whatever the others do.
+    // The first is running; the others do not affect it.
     while greedy.next().unwrap()["type"] != "insight" {}
     for id in 0..12 {
         modest.send(
@@ -185,7 +185,7 @@ fn long_analyses_of_one_do_not_keep_another_from_an_answer() {
         let reply = modest.news();
         assert_eq!((&reply["type"], &reply["id"]), (&json!("reply"), &json!(id)));
     }
-    // Two analyses of different people take turns, although there is room for one at a time.
+    // Two analyses of different clients take turns, although there is room for one at a time.
     modest.send(&json!({ "id": 99, "ask": "analyse", "game": "gomoku", "moves": "h8", "seconds": 600 }));
     assert_eq!(modest.news()["type"], "insight");
     let mut seen = [false; 4];
@@ -206,14 +206,14 @@ fn one_client_cannot_fill_the_queue() {
     }
     let busy = std::iter::from_fn(|| live.next()).find(|message| message["type"] == "error").unwrap();
     assert_eq!((&busy["code"], &busy["id"]), (&json!("busy"), &json!(4)));
-    // Somebody else with a long question is taken, and so is their hint.
+    // Another client's long request is accepted, and so is its hint.
     let mut other = server.live();
     other.send(&json!({ "id": 1, "ask": "analyse", "game": "gomoku", "moves": "h8", "seconds": 600 }));
     assert_eq!(other.news()["type"], "insight");
     other.send(&json!({ "id": 2, "ask": "hint", "game": "tic-tac-toe" }));
     let hint = std::iter::from_fn(|| other.next()).find(|m| m["id"] == 2 && m["type"] != "queued").unwrap();
     assert_eq!(hint["type"], "hint", "{hint}");
-    // Others are still answered, and what is over makes room.
+    // Others are still answered, and finished requests make room.
     let reply = json!({ "game": "tic-tac-toe", "player": "level=1" });
     assert_eq!(server.post("/api/reply", &reply).status, 200);
     drop(live);
@@ -244,7 +244,7 @@ fn a_misspelt_question_is_refused_at_once_however_many_wait() {
     for ((question, code), id) in questions.into_iter().zip(10..) {
         let mut question = question;
         question["id"] = id.into();
-        // Neither does one that has places wait for the thread that the analyses hold.
+        // A client within its limits gets the error at once too: it does not wait for the thread of the analyses.
         other.send(&question);
         let answer = other.next().unwrap();
         assert_eq!(
@@ -279,7 +279,7 @@ fn a_long_comparison_by_http_gives_way() {
     use std::io::{Read, Write};
 
     let server = Running::start();
-    // Eighty searches that are timed, each for a while: nobody waits for all of them.
+    // Eighty timed searches: the test does not wait for all of them.
     let orderings: Vec<String> = (1..=20).map(|seed| format!("random:{seed}")).collect();
     let question = json!({ "game": "mnk(4,4,3)", "depths": "2..3", "orderings": orderings, "time": true,
         "algorithms": ["minimax", "alpha-beta"] });
@@ -291,7 +291,8 @@ fn a_long_comparison_by_http_gives_way() {
     );
     patient.write_all(head.as_bytes()).unwrap();
     patient.write_all(body.as_bytes()).unwrap();
-    // Of two threads one is for long questions. Once the comparison has it, a hint has to wait, and is given all the same.
+    // One of two threads is for long requests. While the comparison occupies it, a hint has to wait, and is answered
+    // later.
     let mut hasty = server.live();
     let waited = (1..100).any(|id| {
         hasty.send(&json!({ "id": id, "ask": "hint", "game": "tic-tac-toe" }));

@@ -1,6 +1,6 @@
-//! The server asked over real connections.
+//! The server tested over real connections.
 //!
-//! One program for all of them: each would link the whole workspace anew.
+//! One test binary for all of them: each binary would link the whole workspace.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 

@@ -1,4 +1,4 @@
-//! Whatever is asked: never a mistake of ours, always JSON or the file that was asked for, and the server lives.
+//! For any request: never an internal error, always JSON or the requested file, and the server keeps running.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -12,13 +12,13 @@ use support::Running;
 
 static SERVER: LazyLock<Running> = LazyLock::new(Running::start);
 
-/// Every path of the API that takes a question by this method, the WebSocket left out.
+/// Every path of the API that takes a question by this method, except the WebSocket.
 fn paths(method: &str) -> Vec<&'static str> {
     let routes = plyground_web::routes().filter(|(known, path)| *known == method && *path != "/api/live");
     routes.map(|(_, path)| path).collect()
 }
 
-/// Values that fit some field or other, and values that fit none. Depths stay small: nobody wants to wait.
+/// Values that fit some field, and values that fit none. Depths are small, to keep the test short.
 fn value() -> impl Strategy<Value = Value> {
     prop_oneof![
         4 => prop::sample::select(vec![
@@ -38,7 +38,7 @@ fn value() -> impl Strategy<Value = Value> {
     ]
 }
 
-/// A question of known and unknown fields. Searches are kept shallow, and games are mostly there.
+/// A question of known and unknown fields. Searches are shallow, and most games exist.
 fn question() -> impl Strategy<Value = Value> {
     let name = prop::sample::select(vec![
         "moves",
@@ -77,7 +77,7 @@ fn question() -> impl Strategy<Value = Value> {
     )
 }
 
-/// Leaves out the fields that an endpoint does not know, so that more than its first check is tried.
+/// Removes the fields that an endpoint does not know, so that more than its first check is tested.
 fn fitting(path: &str, mut question: Value) -> Value {
     let map = question.as_object_mut().unwrap();
     let one = path.starts_with("/api/search") || path.starts_with("/api/tree");
@@ -96,7 +96,7 @@ fn fitting(path: &str, mut question: Value) -> Value {
         "moves" | "position" | "starter" => path != "/api/import",
         _ => true,
     });
-    // What is missing would be given a depth that suits people, not tests.
+    // A missing depth would default to one that is too slow for tests.
     if one {
         map.entry("depth").or_insert(json!(1));
     }
@@ -115,7 +115,7 @@ fn fitting(path: &str, mut question: Value) -> Value {
 
 fn assert_fine(answer: &support::Answer, what: &str) {
     assert!(answer.status == 200 || (400..500).contains(&answer.status), "{what}: {answer:?}");
-    // One question at a time never fills the queue.
+    // One request at a time never fills the queue.
     assert_ne!(answer.status, 429, "{what}: {answer:?}");
     if answer.status != 200 {
         assert!(!answer.code().is_empty());
@@ -133,7 +133,7 @@ proptest! {
         let path = paths[place.index(paths.len())];
         let fitting = fitting(path, question.clone());
         assert_fine(&SERVER.post(path, &fitting), &format!("{path} {fitting}"));
-        // As it is, with fields of other questions. Hints and reports take their time where no depth is given.
+        // As it is, with fields of other questions. Hints and reports are slow if no depth is given.
         if !["/api/hint", "/api/report"].contains(&path) {
             let known = question.as_object().unwrap().len() > 3;
             if known {
@@ -159,7 +159,7 @@ proptest! {
         let query: String = query.chars().filter(|sign| !" #\"<>`{}|\\^".contains(*sign)).collect();
         let paths = paths("GET");
         let path = format!("{}?{query}", paths[place.index(paths.len())]);
-        // Only large games take long to be solved.
+        // Only large games take long to solve.
         if !path.contains("gomoku") {
             assert_fine(&SERVER.get(&path), &path);
         }
@@ -180,7 +180,7 @@ proptest! {
         id in 0_u64..3,
     ) {
         let mut live = SERVER.live();
-        // As it is, with fields of other questions; or with those that get past the first check.
+        // As it is, with fields of other questions; or only with those that pass the first check.
         let mut message = if fits { fitting(&format!("/api/{ask}"), question) } else { question };
         if !fits || ["analyse", "review"].contains(&ask.as_str()) {
             message["seconds"] = 1.into();

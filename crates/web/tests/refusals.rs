@@ -1,4 +1,4 @@
-//! What must not be answered is refused with a sentence, and the server lives on.
+//! Invalid requests are refused with a sentence, and the server keeps running.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
@@ -118,7 +118,7 @@ fn a_name_of_many_letters_is_not_drawn() {
         let answer = server.post(path, &json!({ "game": game }));
         assert_eq!((answer.status, answer.code().as_str()), (422, "game-unknown"), "{path}");
     }
-    // A large tree with short names is drawn, and its name is cut off where the room ends.
+    // A large tree with short names is drawn, and its name is truncated.
     let row = format!("[{}]", vec!["111111111"; 64].join(","));
     let game = format!("explicit([{}])", vec![row.as_str(); 64].join(","));
     let drawn = server.post("/api/compare/svg", &json!({ "game": game, "depths": "1..2" }));
@@ -310,7 +310,7 @@ fn whoever_goes_away_keeps_no_place_in_the_line() {
         server.address,
         body.len(),
     );
-    // Each would take a minute, and one client may have a few such questions at once.
+    // Each would take a minute, and one client may have a few such requests at once.
     for _ in 0..100 {
         let mut stream = TcpStream::connect(server.address).unwrap();
         stream.write_all(head.as_bytes()).unwrap();

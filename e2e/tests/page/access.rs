@@ -1,4 +1,4 @@
-//! Nobody is kept out: axe-core finds nothing serious in any view.
+//! Accessibility: axe-core finds nothing serious in any view.
 
 use std::fs;
 

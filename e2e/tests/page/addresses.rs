@@ -1,4 +1,4 @@
-//! An address is the whole state: loaded again, every view shows what it showed.
+//! The URL holds the whole state: reloaded, every view shows the same.
 
 use crate::support::{Visit, address};
 
@@ -8,7 +8,8 @@ const AT: &str = "Number(document.querySelector('.moves [aria-current]')?.datase
 fn an_analysis_and_a_review_are_restored() {
     let visit = Visit::to("home?lang=en");
     let page = &visit.page;
-    // What a review finds stands above the moves: before its last line is there, a click might hit another one instead.
+    // The results of a review move the list of moves down: before the last one is there, a click might hit another
+    // move.
     for (route, ready) in [
         ("analyse?game=gomoku&moves=h8,i9,h10,h9", ".lines > li"),
         ("review?game=tic-tac-toe&moves=a1,b1,b2,a2,c3&starter=O", ".turns .turn .icon"),
@@ -63,7 +64,7 @@ fn a_name_that_is_no_view_says_so_and_leads_home() {
     let page = &visit.page;
     page.wait_for(".page-nowhere h1");
     assert!(page.text(".page-nowhere .lead").contains("constructor"), "{}", page.text(".page-nowhere .lead"));
-    // The same where the server is asked for it.
+    // The same with a redirect by the server.
     page.go(&format!("{}/nowhere/at%20all", visit.server.address()));
     page.wait_for(".page-nowhere h1");
     assert!(
@@ -144,7 +145,7 @@ fn the_page_and_the_server_read_players_in_the_same_way() {
         for seat in seats {
             let text = serde_json::json!(seat);
             let read = page.eval(&format!("import('/js/seats.js').then(({{ isSeat }}) => isSeat({text}))"));
-            // One cell is left, so that any search is a short one.
+            // One cell is left, so that any search is short.
             let played = page.eval(&format!(
                 "fetch('/api/reply', {{ method: 'POST', headers: {{ 'Content-Type': 'application/json' }}, \
                  body: JSON.stringify({{ game: 'tic-tac-toe', moves: 'b2,a1,a3,c1,b1,b3,a2,c2', player: {text} }}) }}) \

@@ -1,4 +1,4 @@
-//! The laboratory: what can be compared, and what can be taken along.
+//! The laboratory: what can be compared, and the files.
 
 use crate::support::{Visit, keep_files, wait_for_cells};
 use plyground_e2e::Page;
@@ -53,7 +53,7 @@ fn a_board_of_ones_own_is_compared_from_a_position_of_ones_own() {
     let data = page.eval("saved[0].text().then(JSON.parse)");
     assert_eq!(data["searches"].as_array().map(Vec::len), Some(8));
     assert_eq!(data["complete"], true);
-    // It is written as the server answers whoever asks once.
+    // It has the same fields as the server's answer to one request.
     let answer = page.eval(
         "fetch('/api/compare', { method: 'POST', headers: { 'Content-Type': 'application/json' }, \
          body: JSON.stringify({ game: 'mnk(7,7,5)', moves: ['d4'], algorithms: ['minimax'], depths: [1], time: true }) }) \
@@ -64,7 +64,7 @@ fn a_board_of_ones_own_is_compared_from_a_position_of_ones_own() {
     assert_eq!(names(&data["searches"][0]), names(&answer["searches"][0]));
     assert_eq!(data["positions"], answer["positions"]);
     page.click("[data-form=report]");
-    // Whoever goes on while a file is made is not called back; who waits finds the button again.
+    // If the user moves the focus while a file is made, it stays there; otherwise the button gets it back.
     page.eval("document.querySelector('.lab-form .mono').focus()");
     page.wait("saved.length === 2 && !document.querySelector('[data-form=report]').disabled");
     assert_eq!(page.eval("document.activeElement.matches('.lab-form .mono')"), true);
@@ -126,7 +126,7 @@ fn a_comparison_that_lost_its_server_has_every_search_once() {
     let page = &visit.page;
     page.wait("document.querySelectorAll('.lab-results .tools button').length >= 5");
     assert_eq!(page.eval("document.querySelectorAll('.records tbody tr').length"), 24);
-    // The file holds what is shown, times included: nothing is measured for it.
+    // The file holds the shown results, times included: nothing is measured again.
     keep_files(page);
     page.click(".lab-results .tools button");
     page.wait("saved.length === 1");

@@ -1,4 +1,4 @@
-//! Games come in and go out as files.
+//! Import and export of games.
 
 use crate::support::{Visit, address, keep_files, moves, wait_for_moves, wait_for_turn};
 
@@ -37,7 +37,7 @@ fn what_is_wrong_with_an_import_stands_beside_its_field() {
                      document.querySelector('dialog [role=alert]').id";
     assert_eq!(page.eval(described), true);
     assert_eq!(page.eval("document.querySelector('.toast')"), serde_json::Value::Null);
-    // What was pasted is still there: with its bracket it is a game.
+    // The pasted text is still there: with its bracket it is a game.
     page.press("End");
     page.type_text(")");
     page.click("dialog .dialog-buttons .button.primary");

@@ -1,16 +1,16 @@
-//! The page in every language, with everything that it asks.
+//! The page in every language, with all its dialogs.
 
 use std::collections::BTreeMap;
 
 use crate::support::{VIEWS, Visit};
 use plyground_i18n::LANGUAGES;
 
-/// Every text that is shown or read aloud: what stands in the page, and the labels that only screen readers tell.
+/// Every visible or announced text: the page's content, and the labels for screen readers.
 const TEXTS: &str = "[...document.querySelectorAll('body *:not(noscript)')].flatMap(e => \
     [...[...e.childNodes].filter(n => n.nodeType === 3).map(n => n.data), e.getAttribute('aria-label'), e.getAttribute('title'), \
     e.getAttribute('placeholder')]).filter(Boolean).map(t => t.trim()).filter(Boolean)";
 
-/// What opens a dialog, by the view where it stands.
+/// The controls that open dialogs, by their view.
 const DIALOGS: [(&str, &str); 6] = [
     ("new-game", ".page-head button"),
     ("play", ".table-panel .tools button:nth-child(1)"),
@@ -47,7 +47,7 @@ fn every_view_speaks_every_language() {
                 english.insert(name, texts);
                 continue;
             }
-            // Words of more than one word that are the same as in English are not translated.
+            // A text of more than one word that is the same as in English is not translated.
             let same: Vec<&String> = texts
                 .iter()
                 .filter(|text| english[name].contains(text))

@@ -61,7 +61,7 @@ fn practice_tells_right_from_wrong_and_why() {
     }
     page.press("Enter");
     page.wait("document.querySelector('.feedback-right') !== null");
-    // The answer to anything else is not a thousand and one.
+    // 1001 is a wrong answer to the next question about a value.
     for _ in 0..20 {
         if page.eval("document.querySelectorAll('.question-field').length") == 1 {
             page.tab_to(".question-field");
@@ -134,7 +134,7 @@ fn a_lesson_that_was_refused_says_why_and_can_be_changed() {
     page.click("[data-name=mode] label:has([value=practice])");
     page.wait("document.querySelector('.kinds input') !== null");
     page.click(".kinds input");
-    // A tree that cannot be read is refused in the server's own words, and the one before stays.
+    // A tree that cannot be parsed is refused with the server's error, and the one before stays.
     page.go(&address(&visit.server, "learn?lang=en"));
     page.wait("document.querySelectorAll('.runner .counters dd').length === 6");
     page.click(".lesson-source .mono");

@@ -1,4 +1,4 @@
-//! Analysis while it runs, and the review of a game.
+//! A running analysis, and the review of a game.
 
 use crate::support::{Visit, address, wait_for_moves, wait_for_turn};
 
@@ -11,7 +11,7 @@ fn an_analysis_runs_and_shows_its_lines_on_the_board() {
     page.wait(&format!("{depth} >= 4"));
     page.hover(".lines > li");
     page.wait("[...document.querySelectorAll('[data-cell]')].some(e => e.getAttribute('aria-label').includes('line'))");
-    // A move of ours begins another analysis.
+    // Another position starts another analysis.
     page.click(".moves button[data-ply=\"3\"]");
     page.wait("location.hash.includes('ply=3')");
     page.wait("document.querySelectorAll('.lines > li').length >= 3");
@@ -33,7 +33,7 @@ fn a_line_that_has_the_focus_keeps_it_while_the_analysis_goes_on() {
     page.wait(&format!("{nodes} !== {before}"));
     assert_eq!(page.eval("window.blurs"), 0);
     assert_eq!(page.eval("document.activeElement.getAttribute('aria-pressed')"), "true");
-    // A line of another position is not the one that was kept.
+    // The pinned line belonged to another position.
     page.click(".moves button[data-ply=\"3\"]");
     page.wait("location.hash.includes('ply=3')");
     page.wait("document.querySelectorAll('.lines > li').length >= 3");
@@ -98,7 +98,7 @@ fn the_last_move_of_a_review_has_a_better_one_marked_where_there_was_one() {
         page.eval("document.querySelector('[aria-label*=\"better move\"]').getAttribute('aria-label')");
     assert!(better.as_str().unwrap().contains("empty"), "{better}");
     assert!(page.text(".moment").contains("Better than a1"), "{}", page.text(".moment"));
-    // A move that nothing is better than has no mark.
+    // A move without a better one has no mark.
     page.go(&address(&visit.server, "review?game=gomoku&moves=h8,i8,h9,i9,h10,i10,h11,i11,h12&lang=en"));
     page.wait("document.querySelector('.verdict-best') !== null");
     assert_eq!(page.text(".moment p"), "h12 is the best move.");

@@ -1,4 +1,4 @@
-//! The page at the sizes of a phone, a laptop and a projector: nothing sticks out, and pictures to look at.
+//! The page at the sizes of a phone, a laptop and a projector: nothing overflows, and screenshots are taken.
 //!
 //! The pictures lie in target/e2e/pictures. With `PLYGROUND_PICTURES=FOLDER` small ones for the documentation are
 //! written there too.
@@ -25,7 +25,7 @@ fn every_view_fits_every_screen() {
                 view.open(page, &visit.server, "en");
                 let name = view.name;
                 match name {
-                    // Half way through, or some plies deep, there is more to see than at the beginning.
+                    // In the middle of a game or a search there is more to see than at the beginning.
                     "learn" => (0..18).for_each(|_| page.click("[data-go=forward]")),
                     "analyse" => {
                         page.wait(

@@ -109,7 +109,7 @@ fn a_link_brings_the_game_back() {
     page.reload();
     wait_for_moves(page, 4);
     assert_eq!(moves(page), 4);
-    // Somebody else with the same link sees the same.
+    // Another browser with the same link shows the same.
     let link = page.eval("location.href");
     let other = visit.browser.page();
     other.go(link.as_str().unwrap());
@@ -161,7 +161,7 @@ fn a_server_that_is_restarted_finds_the_game_where_it_was() {
     assert_eq!(moves(&visit.page), 4);
 }
 
-/// The place of a cell on a board of 15, counted from the top left.
+/// The index of a cell on a board of 15, counted from the top left.
 fn index(name: &str) -> usize {
     let column = (name.as_bytes()[0] - b'a') as usize;
     let row = 15 - name[1..].parse::<usize>().unwrap();

@@ -1,4 +1,4 @@
-//! Moves that take more than one cell, and boards that show more than owners.
+//! Moves of more than one cell, and boards with signs besides owners.
 
 use plyground_e2e::Page;
 
@@ -29,7 +29,7 @@ fn a_capture_by_mouse() {
     page.click(&cell(FROM));
     label_has(page, FROM, "chosen");
     label_has(page, BETWEEN, "can come next");
-    // Elsewhere means nothing, and the move has to be begun anew.
+    // Another cell cancels the entry, and the move has to be begun again.
     page.click(&cell(1));
     assert!(!says(page, FROM).contains("chosen"));
     for index in [FROM, BETWEEN] {
@@ -58,7 +58,7 @@ fn a_capture_by_keyboard() {
     page.press("Escape");
     assert!(!says(page, FROM).contains("chosen"));
     page.press("Enter");
-    // The way between is clear: the last square is enough.
+    // The path is unambiguous: the last square is enough.
     for key in ["ArrowDown", "ArrowRight"].repeat(4) {
         page.press(key);
     }

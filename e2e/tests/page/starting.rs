@@ -1,4 +1,4 @@
-//! The forms for a new game and for watching: what can be begun is begun, and what cannot is refused in words.
+//! The forms for a new game and for watching: valid games start, and invalid ones are refused with a sentence.
 
 use plyground_e2e::Page;
 
@@ -8,7 +8,7 @@ const TREE: &str = ".new-game .form-row .mono";
 const REFUSED: &str = "document.querySelector('.new-game [role=alert]:not([hidden])') !== null";
 const REMARKED: &str = "document.querySelector('[role=status].field-remark:not([hidden])') !== null";
 
-/// Writes something else into a field, and goes on with Enter at once.
+/// Types another text into a field, and presses Enter at once.
 fn enter(page: &Page, field: &str, text: &str) {
     page.wait_for(field);
     page.eval(&format!(

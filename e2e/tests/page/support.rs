@@ -1,10 +1,10 @@
-//! What the tests have in common: a server, a browser, and the board as a person sees it.
+//! What the tests have in common: a server, a browser, and the board as the user sees it.
 
 use std::path::PathBuf;
 
 use plyground_e2e::{Browser, Page, Server};
 
-/// A page of a server of its own.
+/// A page, with a server of its own.
 pub(crate) struct Visit {
     pub(crate) server: Server,
     pub(crate) browser: Browser,
@@ -20,19 +20,19 @@ impl Visit {
         Self { server, browser, page }
     }
 
-    /// Ends the visit: nothing may have gone wrong in the page.
+    /// Ends the visit: the page must have no errors.
     pub(crate) fn end(self) {
         let complaints = self.page.complaints();
         assert!(complaints.is_empty(), "{complaints:#?}");
     }
 }
 
-/// The address of a route.
+/// The URL of a route.
 pub(crate) fn address(server: &Server, route: &str) -> String {
     format!("{}/#/{route}", server.address())
 }
 
-/// Where pictures and other leftovers of the tests go.
+/// The folder for pictures and other output of the tests.
 pub(crate) fn folder(name: &str) -> PathBuf {
     let tests = std::env::current_exe().expect("a test knows where it is");
     let folder = tests.ancestors().nth(3).expect("tests lie in target/PROFILE/deps").join("e2e").join(name);
@@ -40,7 +40,7 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// How many moves have been made.
+/// The number of moves made.
 pub(crate) fn moves(page: &Page) -> u64 {
     page.eval("document.querySelectorAll('.moves button[data-ply]').length - 1").as_u64().unwrap_or(0)
 }
@@ -51,7 +51,7 @@ pub(crate) fn wait_for_turn(page: &Page) -> bool {
     page.eval(IS_OVER) == true
 }
 
-/// Waits until so many moves have been made and somebody may move, or the game is over; true if it is over.
+/// Waits until `count` moves have been made and a person may move, or the game is over; true if it is over.
 pub(crate) fn wait_for_moves(page: &Page, count: u64) -> bool {
     page.wait(&format!(
         "{IS_OVER} || ({MAY_MOVE} && document.querySelectorAll('.moves button[data-ply]').length - 1 >= {count})"
@@ -67,12 +67,12 @@ pub(crate) fn cell(index: usize) -> String {
     format!("[data-cell=\"{index}\"]")
 }
 
-/// Waits until a board of so many cells is shown.
+/// Waits until a board of `count` cells is shown.
 pub(crate) fn wait_for_cells(page: &Page, count: usize) {
     page.wait(&format!("document.querySelectorAll('[data-cell]').length === {count}"));
 }
 
-/// The first free cell, by what a screen reader is told of it.
+/// The first free cell, by its label for screen readers.
 pub(crate) fn first_free(page: &Page) -> usize {
     let free = page.eval(
         "[...document.querySelectorAll('[data-cell]')].findIndex(e => e.getAttribute('aria-label').includes('empty'))",
@@ -80,7 +80,7 @@ pub(crate) fn first_free(page: &Page) -> usize {
     free.as_u64().expect("there is a free cell") as usize
 }
 
-/// Keeps what the browser is handed to save in a list of the page, `saved`.
+/// Records the files that the page hands to the browser in a list of the page, `saved`.
 pub(crate) fn keep_files(page: &Page) {
     page.eval(
         "(() => { window.saved = []; const make = URL.createObjectURL; \
@@ -88,11 +88,11 @@ pub(crate) fn keep_files(page: &Page) {
     );
 }
 
-/// A view of the page with something in it.
+/// A view of the page with some content.
 pub(crate) struct View {
     pub(crate) name: &'static str,
     pub(crate) route: &'static str,
-    /// What is true once it shows what it is for.
+    /// A condition that is true once the view is complete.
     ready: &'static str,
 }
 
@@ -136,7 +136,7 @@ pub(crate) const VIEWS: [View; 11] = [
 ];
 
 impl View {
-    /// Opens it in a language, and waits until it shows what it is for.
+    /// Opens it in a language, and waits until it is complete.
     pub(crate) fn open(&self, page: &Page, server: &Server, language: &str) {
         page.go(&address(server, &format!("{}&lang={language}", self.route)));
         page.wait(&format!("document.documentElement.lang === '{language}'"));

@@ -1,9 +1,9 @@
-//! What happens at the table while a program thinks.
+//! The table while a program is searching.
 
 use crate::support::{Visit, cell, moves, wait_for_moves, wait_for_turn};
 use plyground_e2e::Page;
 
-/// The moves of the list, as the game went.
+/// The moves of the list, in order.
 fn listed(page: &Page) -> Vec<String> {
     let texts = page.eval(
         "[...document.querySelectorAll('.moves button[data-ply]:not([data-ply=\"0\"]) .move-text')].map(e => e.textContent)",
@@ -18,7 +18,7 @@ fn play(page: &Page, text: &str) {
     page.press("Enter");
 }
 
-/// Lets the first answer of a program arrive as a refusal.
+/// Makes the first answer of a program an error.
 fn refuse_first(page: &Page, code: &str) {
     page.eval(&format!(
         "(() => {{ const read = JSON.parse; let left = 1; JSON.parse = (text) => {{ const told = read(text); \
@@ -112,7 +112,7 @@ fn a_hint_that_comes_late_leaves_the_address_alone() {
     page.click("[data-act=hint]");
     page.eval("location.hash = '#/settings?lang=en'");
     page.wait("document.querySelector('.page-settings') !== null");
-    // The same server answers another hint: the first one would have come before.
+    // The same server answers another hint: the first one would have arrived before.
     let other = visit.browser.page();
     other.go(&crate::support::address(
         &visit.server,

@@ -1,4 +1,4 @@
-//! The board under a finger: cells of a large board are smaller than one, so it is asked once more.
+//! Touch on a large board, whose cells are too small for a finger: a move has to be confirmed.
 
 use crate::support::{Visit, cell, moves, wait_for_moves, wait_for_turn};
 

@@ -1,4 +1,4 @@
-//! Who may depend on whom.
+//! The allowed dependencies between packages.
 
 use std::path::Path;
 
@@ -7,11 +7,11 @@ use serde_json::Value;
 use super::Finding;
 use crate::steps::{Workspace, output};
 
-/// A workspace member as far as this rule is concerned.
+/// A workspace member, with its dependencies.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Package {
     name: String,
-    /// Its `Cargo.toml`, from the topmost directory.
+    /// Its `Cargo.toml`, relative to the root.
     pub(super) manifest: String,
     dependencies: Vec<Dependency>,
 }
@@ -23,7 +23,7 @@ struct Dependency {
     is_dev: bool,
 }
 
-/// The workspace members that a member sees.
+/// The workspace members that a member may depend on.
 struct Rule {
     package: &'static str,
     sees: &'static [&'static str],
@@ -100,16 +100,17 @@ const RULES: &[Rule] = &[
     Rule { package: "xtask", sees: &[] },
 ];
 
-/// What the tests of a member see besides: the engine is held to the textbook, and the textbook to minimax on games.
+/// Additional dependencies of a member's tests: the engine is compared with the textbook, the textbook with minimax on
+/// games.
 const TESTS_SEE: [(&str, &str); 2] = [(GOMOKU, SEARCH), (SEARCH, GAMES)];
 
-/// The libraries that Plyground is measured against: nobody who builds it should have to build them.
+/// The libraries that Plyground is measured against: they must not be needed to build it.
 const RIVALS: [&str; 2] = ["board-game", "minimax"];
 
-/// Where the table above stands, for messages.
+/// The file of the table above, for messages.
 const TABLE: &str = "xtask/src/tidy/dependencies.rs";
 
-/// Asks cargo for the members.
+/// Gets the members from cargo.
 pub(super) fn packages(workspace: &Workspace) -> Result<Vec<Package>, String> {
     let json = output(&mut workspace.cargo(&["metadata", "--format-version", "1", "--no-deps"]))?;
     read(&json, workspace.root()).ok_or_else(|| "`cargo metadata` printed something unexpected".to_owned())
@@ -132,7 +133,7 @@ fn read(json: &str, root: &Path) -> Option<Vec<Package>> {
     metadata["packages"].as_array()?.iter().map(package).collect()
 }
 
-/// Every dependency that goes the wrong way.
+/// Every dependency that is not allowed.
 pub(super) fn check(packages: &[Package]) -> Vec<Finding> {
     packages.iter().flat_map(|package| check_one(package, packages)).collect()
 }
@@ -182,7 +183,7 @@ mod tests {
         }
     }
 
-    /// What is found in one package of a workspace that has every known member.
+    /// The violations of one package in a workspace that has every known member.
     fn messages(name: &str, dependencies: &[(&str, bool)]) -> Vec<String> {
         let mut all: Vec<Package> = RULES.iter().map(|rule| package(rule.package, &[])).collect();
         all.push(package("stranger", &[]));

@@ -1,14 +1,13 @@
-//! Nothing is left for later in the sources: notes to oneself belong into an issue, and a test that is switched off
-//! tests nothing.
+//! No notes for later in the sources: they belong in an issue. And no disabled tests.
 
 use super::Finding;
 use super::sources::Source;
 
-/// Notes that are never anything else. In pieces, so that this file does not find itself.
+/// Notes that have no other meaning. Written in pieces, so that this file does not find itself.
 const NOTES: [&str; 2] = [concat!("TO", "DO"), concat!("FIX", "ME")];
-/// A note in a comment, but three stones in a row in a position.
+/// A note in a comment; but three stones in a row in a position.
 const NOTE_IN_COMMENT: &str = concat!("X", "XX");
-/// Code that is not there yet, or not run.
+/// Code that is missing, or not run.
 const CODE: [(&str, &str); 3] = [
     (
         concat!("#[ig", "nore"),
@@ -18,7 +17,7 @@ const CODE: [(&str, &str); 3] = [
     (concat!("unimple", "mented!"), "a capability that a type lacks should be a compile error"),
 ];
 
-/// Everything that was left for later.
+/// Every such note.
 pub(super) fn check(source: &Source) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (number, line) in source.lines() {

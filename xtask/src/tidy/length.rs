@@ -3,9 +3,9 @@
 use super::Finding;
 use super::sources::Source;
 
-/// Longer files fail.
+/// Longer files are an error.
 const MOST: usize = 700;
-/// Longer files are pointed out.
+/// Longer files are a warning.
 const PLENTY: usize = 400;
 
 /// A file that is too long.

@@ -1,12 +1,12 @@
-//! Links from page to page lead somewhere.
+//! Links between pages have existing targets.
 
 use super::Finding;
 use super::sources::Source;
 
-/// What stands before the target of a link: Markdown, then the HTML that pages use for pictures.
+/// The text before the target of a link: Markdown, then the HTML that pages use for pictures.
 const OPENINGS: [(&str, &[char]); 3] = [("](", &[')']), ("src=\"", &['"']), ("href=\"", &['"'])];
 
-/// Every link to a file that is not there. `exists` is asked for paths from the topmost directory.
+/// Every link to a missing file. `exists` takes paths relative to the root.
 pub(super) fn check(page: &Source, exists: impl Fn(&str) -> bool) -> Vec<Finding> {
     let mut findings = Vec::new();
     let mut fence: Option<&str> = None;
@@ -32,14 +32,14 @@ pub(super) fn check(page: &Source, exists: impl Fn(&str) -> bool) -> Vec<Finding
     findings
 }
 
-/// The line with its code spans taken out: what looks like a link in code is none.
+/// The line without its code spans: text in code is no link.
 fn without_code(line: &str) -> String {
     let pieces: Vec<&str> = line.split('`').collect();
-    // A backtick without a partner opens nothing.
+    // An unmatched backtick opens nothing.
     if pieces.len().is_multiple_of(2) { line.to_owned() } else { pieces.into_iter().step_by(2).collect() }
 }
 
-/// What the links of a line lead to.
+/// The targets of the links in a line.
 fn targets(line: &str) -> Vec<String> {
     let mut targets = Vec::new();
     for (opening, closing) in OPENINGS {
@@ -50,7 +50,7 @@ fn targets(line: &str) -> Vec<String> {
             }
         }
     }
-    // A reference that is defined on a line of its own: `[name]: target`.
+    // A reference definition on a line of its own: `[name]: target`.
     if let Some((_, rest)) = line.strip_prefix('[').and_then(|rest| rest.split_once("]: ")) {
         targets.push(destination(rest));
     }
@@ -66,7 +66,7 @@ fn destination(text: &str) -> String {
     }
 }
 
-/// The path from the topmost directory that a link leads to; `None` for one that leaves the project.
+/// The target's path relative to the root; `None` for a link that leaves the project.
 fn resolve(page: &str, target: &str) -> Option<String> {
     let file = target.split(['#', '?']).next().unwrap_or_default();
     let is_elsewhere = file.is_empty() || file.starts_with("//") || file.split('/').next()?.contains(':');

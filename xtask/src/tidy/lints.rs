@@ -1,9 +1,9 @@
-//! Every package takes the lints of the workspace.
+//! Every package uses the lints of the workspace.
 
 use super::Finding;
 use super::sources::Source;
 
-/// A manifest that does not ask for the lints of the workspace.
+/// A manifest that does not use the lints of the workspace.
 pub(super) fn check(manifest: &Source) -> Option<Finding> {
     let mut section = "";
     for (_, line) in manifest.lines() {

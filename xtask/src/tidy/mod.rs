@@ -12,7 +12,7 @@ use std::fmt;
 
 use crate::steps::{Done, Outcome, Workspace};
 
-/// Something that breaks a rule.
+/// A violation of a rule.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Finding {
     file: String,
@@ -40,7 +40,7 @@ impl fmt::Display for Finding {
     }
 }
 
-/// Applies every rule and prints everything that was found.
+/// Applies every rule and prints all violations.
 pub(crate) fn run(workspace: &Workspace) -> Outcome {
     let root = workspace.root();
     let packages = dependencies::packages(workspace)?;

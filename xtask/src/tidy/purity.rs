@@ -1,4 +1,4 @@
-//! Below the front ends nothing prints, reads the environment or asks the time.
+//! Below the front ends no code prints, reads the environment or the clock.
 
 use super::Finding;
 use super::sources::Source;
@@ -21,7 +21,7 @@ const BELOW: [&str; 14] = [
     "crates/plyground/src/",
 ];
 
-/// The part of one that is no pure function: it starts the engines of a match and keeps their time.
+/// The modules that are excepted: they start the engines of a match and keep their time.
 const APART: &str = "crates/arena/src/processes/";
 
 const PRINTS: &str = "below the front ends nothing prints: return the text, or tell an observer";
@@ -31,7 +31,7 @@ const USES_FILES: &str = "below the front ends nothing reads or writes: take tex
 const USES_PROCESSES: &str = "below the front ends nothing starts or ends processes: return an error";
 const USES_CHANCE: &str = "a search is a pure function of its arguments: take a seed from the caller";
 
-/// What gives a breach away, and what to do instead; needles with the same advice stand together.
+/// Forbidden texts and the advice for them; texts with the same advice stand together.
 const NEEDLES: [(&str, &str); 17] = [
     ("println!", PRINTS),
     ("eprintln!", PRINTS),
@@ -52,7 +52,7 @@ const NEEDLES: [(&str, &str); 17] = [
     ("rand::", USES_CHANCE),
 ];
 
-/// Every line of code that does what only a front end may.
+/// Every line of code that does what only a front end may do.
 pub(super) fn check(source: &Source) -> Vec<Finding> {
     let is_below = BELOW.iter().any(|directory| source.path.starts_with(directory));
     if !is_below || source.path.starts_with(APART) {
@@ -62,7 +62,7 @@ pub(super) fn check(source: &Source) -> Vec<Finding> {
     let breaches = |(number, line): (usize, &str)| {
         let mut found: Vec<&(&str, &str)> =
             NEEDLES.iter().filter(|(needle, _)| has_word(line, needle)).collect();
-        // `std::env::var` is one breach, though two needles find it.
+        // `std::env::var` is one violation, though two texts match it.
         found.dedup_by_key(|(_, advice)| *advice);
         let finding = |(needle, advice): &(&str, &str)| {
             Finding::error(&source.path, number, format!("`{needle}`: {advice}"))

@@ -1,6 +1,7 @@
-//! The files that the rules are about.
+//! The files that the rules apply to.
 //!
-//! Directories are walked rather than git asked: a file breaks a rule before it is added, and git may not be there.
+//! Directories are walked rather than read from git: a file breaks a rule before it is added, and git may not be
+//! installed.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +9,7 @@ use std::path::Path;
 /// A text file of the project.
 #[derive(Clone, Debug)]
 pub(super) struct Source {
-    /// From the topmost directory, with `/` on every system.
+    /// Relative to the root, with `/` on every system.
     pub(super) path: String,
     pub(super) text: String,
 }
@@ -20,7 +21,7 @@ impl Source {
     }
 }
 
-/// The pages at the top whose links are checked, besides those in `docs`.
+/// The pages in the root whose links are checked, besides those in `docs`.
 const PAGES: [&str; 4] = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"];
 
 /// Every Rust source file.
@@ -30,7 +31,7 @@ pub(super) fn rust(root: &Path) -> Result<Vec<Source>, String> {
     paths.iter().filter(|path| has_extension(path, "rs")).map(|path| read(root, path)).collect()
 }
 
-/// Every page for people that there is.
+/// Every documentation page.
 pub(super) fn pages(root: &Path) -> Result<Vec<Source>, String> {
     let mut paths = Vec::new();
     walk(root, "docs", &mut paths)?;
@@ -49,7 +50,7 @@ fn has_extension(path: &str, wanted: &str) -> bool {
     Path::new(path).extension().is_some_and(|extension| extension == wanted)
 }
 
-/// Collects the files below a directory, in no particular order. A directory that is not there holds none.
+/// Collects the files below a directory, in no particular order. A missing directory has none.
 fn walk(root: &Path, below: &str, files: &mut Vec<String>) -> Result<(), String> {
     let directory = root.join(below);
     if !directory.is_dir() || is_generated(&directory) {
@@ -60,7 +61,7 @@ fn walk(root: &Path, below: &str, files: &mut Vec<String>) -> Result<(), String>
         let entry = entry.map_err(|error| format!("{below}: {error}"))?;
         let name = entry.file_name().to_string_lossy().into_owned();
         let path = if below.is_empty() { name.clone() } else { format!("{below}/{name}") };
-        // A link could lead out of the project or around in a circle.
+        // A symbolic link could lead out of the project or into a cycle.
         let kind = entry.file_type().map_err(|error| format!("{path}: {error}"))?;
         if kind.is_dir() && !name.starts_with('.') {
             walk(root, &path, files)?;
@@ -71,7 +72,7 @@ fn walk(root: &Path, below: &str, files: &mut Vec<String>) -> Result<(), String>
     Ok(())
 }
 
-/// Cargo marks its target directories with this file, wherever they lie.
+/// Whether a directory is a target directory, which cargo marks with this file.
 fn is_generated(directory: &Path) -> bool {
     directory.join("CACHEDIR.TAG").exists()
 }

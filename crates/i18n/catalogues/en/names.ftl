@@ -2,7 +2,7 @@
 # typed: the ids stay as they are in every language. The lines stand in the sources as well, where each thing is
 # defined; a test holds the two equal.
 #
-# Words that go together, for whoever writes more of this:
+# Terms, for those who add messages:
 #
 #   search          what minimax, negamax, alpha-beta and NegaScout do
 #   node            a position entered by a search; leaf: valued without looking at a child; root: where it starts

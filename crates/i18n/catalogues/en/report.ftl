@@ -528,7 +528,7 @@ report-conclusion-chance-lost =
         [one] Even against an opponent who moves at random the program with { $search } lost, after { $plies } ply.
        *[other] Even against an opponent who moves at random the program with { $search } lost, after { $plies } plies.
     }
-# Of $count searches with a mistake so many did this or that; the four numbers add up.
+# Numbers out of $count searches with a mistake, one for each effect; the four add up to $count.
 report-conclusion-mistakes = Of { $count } searches with a mistake, { $harmful } chose worse moves in some positions, { $wrong } only found another value or another move, { $costly } only entered another number of nodes, and { $idle } did nothing that could be noticed here: that a program plays well does not prove that it is right.
 
 ## Source code

@@ -1,4 +1,4 @@
-//! What is drawn cell by cell.
+//! Drawing of a board, cell by cell.
 
 use plyground_registry::{Grid, Player, Sign};
 use ratatui::buffer::Buffer;
@@ -9,7 +9,7 @@ use super::placement::{Kind, MARGINS, Placement};
 use super::{Look, Overlay};
 use crate::glyphs::Glyphs;
 
-/// A board, what stands on it, and where it is drawn.
+/// A board, its overlay, and where it is drawn.
 pub(super) struct Drawing<'a> {
     pub(super) grid: &'a Grid,
     pub(super) overlay: &'a Overlay,
@@ -52,7 +52,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// The lattice at an empty cell of a board whose lines go through the cells.
+    /// The line crossing at an empty cell of a board whose lines go through the cells.
     fn crossing(&self, column: usize, row: usize) -> char {
         if self.look.glyphs == Glyphs::Ascii {
             return '.';
@@ -79,7 +79,8 @@ impl Drawing<'_> {
         }
     }
 
-    /// The letter of a column as moves are written; the number of the house there, and nothing where each square has one.
+    /// The letter of a column in the notation of moves; the number of the house there; nothing if every square has a
+    /// number.
     fn column_name(&self, column: usize) -> Option<char> {
         let numbers = &self.overlay.numbers;
         if numbers.is_empty() {
@@ -99,7 +100,7 @@ impl Drawing<'_> {
         (self.placement.kind != Kind::Counts).then_some(*number)
     }
 
-    /// What lies under the marks: an area that somebody has closed, and lines from dot to dot.
+    /// Draws what lies under the marks: an enclosed area, and lines between dots.
     pub(super) fn ground(&self, buffer: &mut Buffer, column: usize, row: usize) {
         let Placement { area, first, pitch: (width, height), .. } = self.placement;
         let (x, y) = self.placement.middle(column, row);
@@ -128,13 +129,13 @@ impl Drawing<'_> {
         }
     }
 
-    /// Whether a line goes from left to right: then there are dots beside it.
+    /// Whether a line is horizontal: then there are dots beside it.
     fn is_level(&self, (column, row): (usize, usize)) -> bool {
         let is_dot = |column| column < self.grid.width && self.grid.sign(column, row) == Sign::Dot;
         is_dot(column + 1) || column > 0 && is_dot(column - 1)
     }
 
-    /// What fills the area of a side.
+    /// The fill of a side's area.
     fn shade(&self, side: Player) -> (char, Style) {
         let sign = match (self.look.glyphs, side) {
             (Glyphs::Ascii, _) => side.mark().to_ascii_lowercase(),
@@ -200,7 +201,8 @@ impl Drawing<'_> {
         }
     }
 
-    /// The mark of a side in one letter. Where there are kings, letters follow the texts of such games: kings are capitals.
+    /// The mark of a side in one letter. On boards with kings, kings are capitals, as in the text notation of such
+    /// games.
     fn mark(&self, side: Player, sign: Sign) -> char {
         let mark = self.look.marks.sign(side, self.look.glyphs);
         match (mark, sign) {
@@ -212,7 +214,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// What shows where nobody stands.
+    /// The sign of a cell without an owner.
     fn nobodys(&self, sign: Sign) -> (Option<char>, Style) {
         let palette = self.look.palette;
         let is_ascii = self.look.glyphs == Glyphs::Ascii;
@@ -222,7 +224,7 @@ impl Drawing<'_> {
                 let (sign, style) = self.shade(side);
                 (Some(sign), style)
             }
-            // Frames are around every place; a point tells those of the board.
+            // Every cell of the frame is drawn; a point marks those that belong to the board.
             Sign::Plain if matches!(self.placement.kind, Kind::Pieces | Kind::Counts) => {
                 (Some(if is_ascii { '.' } else { '·' }), palette.lines)
             }
@@ -230,7 +232,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// How many lie there and, as far as there is room, whose they are; what is proposed goes before that.
+    /// Draws the count of a cell and, if there is room, its owner; a proposed move's sign goes before it.
     fn count(&self, buffer: &mut Buffer, cell: usize, (x, y): (u16, u16), style: Style) {
         let Sign::Count(count) = self.grid.sign(cell % self.grid.width, cell / self.grid.width) else {
             return;
@@ -249,7 +251,7 @@ impl Drawing<'_> {
         if let Some(beside) = beside {
             buffer[beside].set_char(mark).set_style(style);
         }
-        // Close to a number, another digit would be taken for a part of it.
+        // Next to a number, another digit would be read as part of it.
         if let Some((Some(sign), style)) = proposed
             && (pitch.1 >= 4 || !sign.is_ascii_digit())
         {
@@ -275,7 +277,7 @@ impl Drawing<'_> {
             (_, (width, _)) if width < 8 => (2, 2),
             _ => (3, 3),
         };
-        // Where cells stand close together, neighbours share a bracket: it is the cursor's.
+        // Where cells are close together, neighbours share a bracket: the cursor has precedence.
         let column = cell % self.grid.width;
         let is_shared = |right: bool| {
             let neighbour = if right { cell.checked_add(1) } else { cell.checked_sub(1) };
@@ -290,7 +292,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// What is said about a cell.
+    /// The sign and style of a hint, a candidate or a forbidden cell.
     fn proposal(&self, cell: usize) -> Option<(Option<char>, Style)> {
         let (overlay, palette) = (self.overlay, self.look.palette);
         if overlay.hint == Some(cell) {

@@ -13,24 +13,24 @@ use crate::palette::Palette;
 use drawing::Drawing;
 pub use placement::Placement;
 
-/// What stands on a board besides the marks. Cells are counted along the rows from the top left.
+/// What is drawn on a board besides the marks. Cells are counted along the rows from the top left.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Overlay {
-    /// Where the next move would go.
+    /// The cursor.
     pub cursor: Option<usize>,
-    /// The cells of a move that is pointed at so far.
+    /// The cells of a partly entered move.
     pub path: Vec<usize>,
-    /// Where it may go on.
+    /// The cells with which it can continue.
     pub next: Vec<usize>,
     /// The last move.
     pub last: Option<usize>,
-    /// What decided the game.
+    /// The cells that decided the game.
     pub winning: Vec<usize>,
-    /// Where the side to move may not play.
+    /// Cells that are forbidden to the side to move.
     pub forbidden: Vec<usize>,
-    /// Moves that are thought about, with a sign each.
+    /// Candidate moves, with a sign each.
     pub candidates: Vec<(usize, char)>,
-    /// A move that is proposed.
+    /// A suggested move.
     pub hint: Option<usize>,
     /// The numbers of cells, where they are not named by letters and rows.
     pub numbers: Vec<(usize, usize)>,
@@ -41,15 +41,15 @@ pub struct Overlay {
 pub struct Look<'a> {
     /// The signs.
     pub glyphs: Glyphs,
-    /// What stands for the sides.
+    /// The marks of the sides.
     pub marks: Marks,
-    /// Whether columns and rows have names.
+    /// Whether columns and rows are labelled.
     pub has_coordinates: bool,
     /// The colours.
     pub palette: &'a Palette,
 }
 
-/// Draws a board in the middle of an area. What does not fit is scrolled so that the cursor, or else the last move, is seen.
+/// Draws a board in the middle of an area. If it does not fit, it is scrolled to the cursor, or else to the last move.
 pub fn draw(buffer: &mut Buffer, area: Rect, grid: &Grid, overlay: &Overlay, look: &Look<'_>) -> Placement {
     let placement = Placement::new(area, grid, overlay.cursor.or(overlay.last), look);
     if placement.shown.0 == 0 || placement.shown.1 == 0 {
@@ -62,7 +62,7 @@ pub fn draw(buffer: &mut Buffer, area: Rect, grid: &Grid, overlay: &Overlay, loo
     }
     let shown =
         || (0..placement.shown.1).flat_map(|row| (0..placement.shown.0).map(move |column| (column, row)));
-    // A line reaches into the cells beside it, where brackets may stand: all that lies below comes first.
+    // A line reaches into the cells beside it, where brackets may stand, so everything below the marks is drawn first.
     for (column, row) in shown() {
         drawing.ground(buffer, column, row);
     }

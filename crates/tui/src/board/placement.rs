@@ -6,17 +6,17 @@ use ratatui::layout::{Position, Rect};
 use super::Look;
 use crate::glyphs::Glyphs;
 
-/// What kind of board it is, by what its cells show.
+/// The kind of a board, by what its cells show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Kind {
-    /// Cells that somebody takes.
+    /// Cells, each empty or owned by a side.
     #[default]
     Cells,
-    /// Some places of a frame, with pieces of two kinds.
+    /// Squares of a frame, not all of them used, with pieces of two kinds.
     Pieces,
-    /// Places where things are counted: they need room for numbers.
+    /// Cells with counts, which need room for numbers.
     Counts,
-    /// Dots, and the lines between them: no frame is around those.
+    /// Dots and the lines between them, without a frame.
     Lines,
 }
 
@@ -34,7 +34,7 @@ impl Kind {
         }
     }
 
-    /// The distances from cell to cell that a board may be drawn with, the largest first.
+    /// The possible distances from cell to cell, the largest first.
     fn pitches(self, glyphs: Glyphs) -> &'static [(u16, u16)] {
         match (self, glyphs) {
             (Self::Counts, Glyphs::Large) => &[(8, 4)],
@@ -50,7 +50,7 @@ impl Kind {
 /// Where a board was drawn, so that a click finds its cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Placement {
-    /// The cells without the coordinates.
+    /// The area of the cells, without the coordinates.
     pub(super) area: Rect,
     /// What is drawn there.
     pub(super) kind: Kind,
@@ -65,7 +65,7 @@ pub struct Placement {
 }
 
 impl Placement {
-    /// Finds the place of a board in an area. What does not fit is scrolled so that the focus is seen.
+    /// Places a board in an area. If it does not fit, it is scrolled to the focus.
     pub(super) fn new(area: Rect, grid: &Grid, focus: Option<usize>, look: &Look<'_>) -> Self {
         let margins = if look.has_coordinates { MARGINS } else { (0, 0) };
         let room = (area.width.saturating_sub(margins.0), area.height.saturating_sub(margins.1));
@@ -81,7 +81,7 @@ impl Placement {
         let rows = usize::from((room.1.saturating_sub(u16::from(pitch.1 > 1))) / pitch.1).min(grid.height);
         let (width, height) = size((columns, rows), pitch);
         let left = area.x + margins.0 + room.0.saturating_sub(width) / 2;
-        // On a tall screen a board in the middle would lie below what is said about it.
+        // On a tall screen a centred board would lie below the text about it.
         let top = area.y + (room.1.saturating_sub(height) / 2).min(2);
         let focus = focus.unwrap_or(grid.width * (grid.height / 2) + grid.width / 2);
         let first = (
@@ -92,7 +92,7 @@ impl Placement {
         Self { area, kind, pitch, board, first, shown: (columns, rows) }
     }
 
-    /// The cell at a place of the screen.
+    /// The cell at a position on the screen.
     pub fn cell_at(&self, position: Position) -> Option<usize> {
         let inside = position.x > self.area.x && position.y >= self.area.y + self.top();
         if !inside || !self.area.contains(position) {
@@ -104,7 +104,7 @@ impl Placement {
         is_shown.then(|| (self.first.1 + row) * self.board.0 + self.first.0 + column)
     }
 
-    /// Whether some of the board is out of sight.
+    /// Whether part of the board is scrolled out of view.
     pub fn is_cut(&self) -> bool {
         self.shown != self.board
     }
@@ -126,13 +126,13 @@ impl Placement {
 /// Room for the names of rows, and for those of columns.
 pub(super) const MARGINS: (u16, u16) = (3, 1);
 
-/// The size of so many cells with the lines around them.
+/// The size of a board of `cells` with the lines around them.
 fn size(cells: (usize, usize), (width, height): (u16, u16)) -> (u16, u16) {
     let rows = cells.1 as u16 * height + u16::from(height > 1);
     (cells.0 as u16 * width + 1, rows)
 }
 
-/// The first of so many shown columns or rows, so that the focus is in the middle as far as the edges allow.
+/// The first shown column or row: the focus is in the middle as far as the edges allow.
 fn scrolled(focus: usize, shown: usize, all: usize) -> usize {
     focus.saturating_sub(shown / 2).min(all - shown.min(all))
 }

@@ -1,4 +1,4 @@
-//! A list of things to fill in.
+//! A form: a list of fields.
 
 mod row;
 
@@ -14,7 +14,7 @@ use crate::spots::Spots;
 
 pub use row::{Field, Row};
 
-/// Rows with a name and something to choose or to type, one of which is at hand.
+/// Rows with a label and a field to choose or type in; one row is selected.
 #[derive(Clone, Debug, Default)]
 pub struct Form {
     rows: Vec<Row>,
@@ -22,14 +22,14 @@ pub struct Form {
     spots: Spots<Spot>,
 }
 
-/// What became of a key or a click.
+/// The effect of a key or a click.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reply {
-    /// It means nothing to a form.
+    /// It is not handled by a form.
     Unused,
-    /// Another row is at hand, or nothing happened.
+    /// It is handled: another row may be selected.
     Used,
-    /// Something was filled in.
+    /// A field was changed.
     Changed(&'static str),
     /// A button was pressed, or Enter in a row without one.
     Pressed(&'static str),
@@ -42,11 +42,11 @@ enum Spot {
     More(usize),
 }
 
-/// Space for the sign before the row at hand.
+/// Space for the sign before the selected row.
 const POINTER: u16 = 2;
 
 impl Form {
-    /// The same rows as before keep their place at hand.
+    /// Replaces the rows. The selected row stays selected if it is among the new ones.
     pub fn set(&mut self, rows: Vec<Row>) {
         let id = self.rows.get(self.at).map(|row| row.id);
         let kept = rows.iter().position(|row| Some(row.id) == id);
@@ -54,7 +54,7 @@ impl Form {
         self.rows = rows;
     }
 
-    /// Forgets what was filled in elsewhere than in these rows.
+    /// Keeps only these rows, and with them their values.
     pub fn retain(&mut self, ids: &[&str]) {
         let rows = self.rows.iter().filter(|row| ids.contains(&row.id)).cloned().collect();
         self.set(rows);
@@ -65,24 +65,24 @@ impl Form {
         &self.rows
     }
 
-    /// Fills a row in, if there is one of this name.
+    /// Sets the field of a row, if there is one with this id.
     pub fn put(&mut self, id: &str, field: Field) {
         if let Some(row) = self.rows.iter_mut().find(|row| row.id == id) {
             row.field = field;
         }
     }
 
-    /// The row at hand.
+    /// The selected row.
     pub fn current(&self) -> Option<&Row> {
         self.rows.get(self.at)
     }
 
-    /// What was filled in.
+    /// The field of a row.
     pub fn field(&self, id: &str) -> Option<&Field> {
         self.rows.iter().find(|row| row.id == id).map(|row| &row.field)
     }
 
-    /// Which of several was chosen.
+    /// The index of the chosen option.
     pub fn choice(&self, id: &str) -> usize {
         match self.field(id) {
             Some(&Field::Choice { at, .. }) => at,
@@ -90,12 +90,12 @@ impl Form {
         }
     }
 
-    /// Which of several was chosen, or what is usual where there is no such row yet.
+    /// The index of the chosen option, or `usual` if there is no such row yet.
     pub fn choice_or(&self, id: &str, usual: usize) -> usize {
         if self.field(id).is_some() { self.choice(id) } else { usual }
     }
 
-    /// The number that was chosen; `None` if there is no such row.
+    /// The chosen number; `None` if there is no such row.
     pub fn number(&self, id: &str) -> Option<u16> {
         match self.field(id) {
             Some(&Field::Number { value, .. }) => Some(value),
@@ -103,12 +103,12 @@ impl Form {
         }
     }
 
-    /// Whether something is on.
+    /// Whether a switch is on.
     pub fn switch(&self, id: &str) -> bool {
         matches!(self.field(id), Some(Field::Switch(true)))
     }
 
-    /// What was typed.
+    /// The typed text.
     pub fn text(&self, id: &str) -> &str {
         match self.field(id) {
             Some(Field::Text(text)) => text,
@@ -116,17 +116,17 @@ impl Form {
         }
     }
 
-    /// What was typed, or what is usual where there is no such row yet.
+    /// The typed text, or `usual` if there is no such row yet.
     pub fn text_or<'a>(&'a self, id: &str, usual: &'a str) -> &'a str {
         if self.field(id).is_some() { self.text(id) } else { usual }
     }
 
-    /// Whether letters are typed into a row just now.
+    /// Whether letters go into a text field at the moment.
     pub fn is_typing(&self) -> bool {
         self.current().is_some_and(|row| matches!(row.field, Field::Text(_)))
     }
 
-    /// Does what a key asks for.
+    /// Handles a key.
     pub fn key(&mut self, code: KeyCode) -> Reply {
         let typing = self.is_typing();
         match code {
@@ -147,7 +147,7 @@ impl Form {
         }
     }
 
-    /// Does what the mouse asks for.
+    /// Handles the mouse.
     pub fn click(&mut self, click: Click) -> Reply {
         match (self.spots.at(click.at), click.kind) {
             (Some(Spot::Row(row)), ClickKind::Press) => {
@@ -200,7 +200,7 @@ impl Form {
         let Some(Row { id, field, .. }) = self.rows.get_mut(row) else { return Reply::Unused };
         match field {
             Field::Choice { options, at } => {
-                // Round and round, so that nobody has to go back through a long list.
+                // The choice wraps around, so that the end of a long list is one step from its beginning.
                 let count = options.len().max(1) as isize;
                 *at = (*at as isize + by).rem_euclid(count) as usize;
             }
@@ -213,7 +213,7 @@ impl Form {
         Reply::Changed(id)
     }
 
-    /// Draws the rows from the top of an area; the rows that it took.
+    /// Draws the rows from the top of an area; returns the number of rows drawn.
     pub fn draw(&mut self, buffer: &mut Buffer, area: Rect, texts: &Texts, palette: &Palette) -> u16 {
         self.spots.clear();
         let labels = self.rows.iter().filter(|row| row.field != Field::Button);
@@ -248,7 +248,7 @@ impl Form {
                         Span::styled("◂", palette.key),
                         Span::styled(format!(" {shown} "), style),
                         Span::styled("▸", palette.key),
-                        // Nobody goes looking for what they do not know to be there.
+                        // The position among the options shows that there are more of them.
                         Span::styled(if is_here { row.field.place() } else { String::new() }, palette.quiet),
                     ]);
                     buffer.set_line(x, y, &line, width)

@@ -1,28 +1,28 @@
-//! One thing to fill in, and what stands there.
+//! One row of a form, and its field.
 
 use std::ops::RangeInclusive;
 
 use plyground_i18n::Texts;
 
-/// One thing to fill in.
+/// One row of a form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// What it is called in the program.
+    /// Its id.
     pub id: &'static str,
-    /// What it is called for people.
+    /// Its label.
     pub label: String,
-    /// What stands there.
+    /// Its field.
     pub field: Field,
 }
 
-/// What can be filled in.
+/// A field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Field {
-    /// One of several.
+    /// One of several options.
     Choice {
-        /// What there is.
+        /// The options.
         options: Vec<String>,
-        /// Which one.
+        /// The index of the chosen one.
         at: usize,
     },
     /// A whole number within bounds.
@@ -34,16 +34,16 @@ pub enum Field {
         /// The largest.
         most: u16,
     },
-    /// Yes or no.
+    /// On or off.
     Switch(bool),
-    /// Anything.
+    /// Any text.
     Text(String),
-    /// Something to do.
+    /// A button.
     Button,
 }
 
 impl Row {
-    /// One of several.
+    /// One of several options.
     pub fn choice(id: &'static str, label: String, options: Vec<String>, at: usize) -> Self {
         Self { id, label, field: Field::Choice { options, at } }
     }
@@ -53,24 +53,24 @@ impl Row {
         Self { id, label, field: Field::Number { value, least: *bounds.start(), most: *bounds.end() } }
     }
 
-    /// Yes or no.
+    /// On or off.
     pub fn switch(id: &'static str, label: String, is_on: bool) -> Self {
         Self { id, label, field: Field::Switch(is_on) }
     }
 
-    /// Anything.
+    /// Any text.
     pub fn text(id: &'static str, label: String, text: &str) -> Self {
         Self { id, label, field: Field::Text(text.to_owned()) }
     }
 
-    /// What begins once everything is filled in.
+    /// The button that submits the form.
     pub fn button(label: String) -> Self {
         Self { id: "go", label, field: Field::Button }
     }
 }
 
 impl Field {
-    /// Which of how many was chosen, where there are more than two.
+    /// The position of the chosen option among all, if there are more than two.
     pub(super) fn place(&self) -> String {
         match self {
             Self::Choice { options, at } if options.len() > 2 => format!("  {}/{}", at + 1, options.len()),

@@ -1,4 +1,4 @@
-//! A position that is looked at for as long as somebody likes.
+//! Analysis of a position, without a time limit.
 
 use std::time::Duration;
 
@@ -24,36 +24,36 @@ use crate::sheet::notice;
 use crate::task::Task;
 use crate::typing::{Typed, Typing};
 
-/// A position, the way to it, and what is known about it.
+/// The position, the moves that led to it, and its analysis.
 pub struct Analyse {
     session: Box<dyn Session>,
-    /// Moves that were taken back, the next one last.
+    /// Moves taken back, the next one last.
     undone: Vec<String>,
     pane: Pane,
     typing: Typing,
     lines: usize,
     looking: Option<Task<News>>,
-    /// Whoever looked and was stopped; they go on where they were.
+    /// The analyst while its search is stopped; it can continue.
     analyst: Option<Box<dyn Analyst>>,
-    /// Whether nothing more can be learned.
+    /// Whether the analysis is complete.
     is_finished: bool,
     since: Duration,
     insight: Option<(Insight, Duration)>,
-    /// X's share after every move, as far as it was seen.
+    /// X's share after every move, where it was analysed.
     shares: Vec<Option<f64>>,
 }
 
-/// What comes from somebody who looks.
+/// A result of the analysis.
 enum News {
     Seen(Insight),
     Over(Progress, Box<dyn Analyst>),
 }
 
-/// The most lines that are looked for.
+/// The most lines in a multi-line analysis.
 const MOST_LINES: usize = 9;
 
 impl Analyse {
-    /// Begins to look.
+    /// Starts the analysis.
     pub fn new(session: Box<dyn Session>, cx: &Context) -> Self {
         let mut pane = Pane::default();
         pane.point(last_cell(&*session));
@@ -74,7 +74,7 @@ impl Analyse {
         screen
     }
 
-    /// Looks at the position at hand from now on.
+    /// Starts the analysis of the current position.
     fn look(&mut self, cx: &Context) {
         (self.insight, self.is_finished, self.since) = (None, false, cx.time());
         self.shares.resize(self.session.history().len() + self.undone.len() + 1, None);
@@ -85,7 +85,7 @@ impl Analyse {
         }
     }
 
-    /// Lets whoever looks at the position look on.
+    /// Continues the analysis.
     fn go_on(&mut self, cx: &Context) {
         let Some(mut analyst) = self.analyst.take() else { return };
         self.looking = Some(Task::start(&cx.bell, move |desk| {
@@ -95,7 +95,7 @@ impl Analyse {
         }));
     }
 
-    /// Plays a move; what was taken back is forgotten, unless this is its next move.
+    /// Plays a move; the moves taken back are discarded, unless this is the next of them.
     fn play(&mut self, movement: Result<String, Message>, cx: &Context) -> Action {
         match movement.and_then(|text| self.session.play(&text)) {
             Ok(written) => {
@@ -112,7 +112,7 @@ impl Analyse {
         }
     }
 
-    /// Takes what is pointed at, and plays it once it is a whole move.
+    /// Enters the cell under the cursor, and plays the move once it is complete.
     fn point(&mut self, cx: &Context) -> Action {
         match self.pane.take(&*self.session).transpose() {
             Some(movement) => self.play(movement, cx),
@@ -193,7 +193,7 @@ impl Analyse {
         Action::Stay
     }
 
-    /// A game from here: the person has the move, a program replies.
+    /// A game from here: a person plays the side to move, a program the other.
     fn play_on(&mut self, cx: &mut Context) -> Action {
         match play_from(&*self.session, None, cx) {
             Ok(action) => action,
@@ -210,7 +210,7 @@ impl Analyse {
         Overlay { candidates: candidates.collect(), ..shown }
     }
 
-    /// What is known, in lines.
+    /// The analysis, as lines of text.
     fn words(&self, width: u16, cx: &Context) -> Vec<Line<'static>> {
         let (texts, palette) = (&cx.texts, &cx.palette);
         let mut lines = Vec::new();

@@ -1,4 +1,4 @@
-//! The games that were kept.
+//! The saved games.
 
 use plyground_i18n::say;
 use ratatui::Frame;
@@ -18,27 +18,27 @@ use crate::party::Party;
 use crate::screen::{Action, Click, Screen};
 use crate::task::Task;
 
-/// A list of them, the latest first.
+/// The list of saved games, the latest first.
 pub struct Games {
     all: Vec<KeptGame>,
     looking: Option<Task<Vec<KeptGame>>>,
     list: List,
-    /// The name of the game of which somebody is asked if it is really to go.
+    /// The name of the game whose deletion has to be confirmed.
     asks: Option<String>,
 }
 
-/// So many games are listed.
+/// The most games in the list.
 const MOST: usize = 200;
 
 impl Games {
-    /// Whatever there is.
+    /// The list, loaded from the store.
     pub fn new(cx: &Context) -> Self {
         let mut screen = Self { all: Vec::new(), looking: None, list: List::default(), asks: None };
         screen.look(cx);
         screen
     }
 
-    /// Opens them on another thread: some games build tables when they are opened. What an earlier look finds is old by now.
+    /// Loads the games on another thread, since some build tables when they are opened. An earlier load is discarded.
     fn look(&mut self, cx: &Context) {
         self.looking = None;
         let store = cx.store.clone();
@@ -49,8 +49,8 @@ impl Games {
         }
     }
 
-    /// Lists what was found. The same game is chosen as before wherever it stands now, and whoever is asked about one that is
-    /// gone is asked no longer.
+    /// Shows the loaded games. The selected game stays selected wherever it is now; a pending deletion of a game that
+    /// is gone is dropped.
     fn show(&mut self, found: Vec<KeptGame>) {
         let place = self.chosen().and_then(|chosen| found.iter().position(|game| game.name == chosen.name));
         self.all = found;
@@ -65,7 +65,7 @@ impl Games {
         self.all.get(self.list.at())
     }
 
-    /// Goes on with a game, or back over it once it is over.
+    /// Continues a game, or opens the review of one that is over.
     fn take(&self, cx: &Context) -> Action {
         self.chosen().map_or(Action::Stay, |game| continued(&game.name, cx))
     }
@@ -76,7 +76,7 @@ impl Games {
                 self.all.retain(|game| game.name != name);
                 self.list.set_count(self.all.len());
                 if self.looking.is_some() {
-                    // It may have seen the game that is gone.
+                    // The running load may still contain the deleted game.
                     self.look(cx);
                 }
                 Action::Say(cx.texts.get("tui-games-removed"))
@@ -187,7 +187,7 @@ impl Screen for Games {
     }
 }
 
-/// Goes on with a game that was kept, or back over it once it is over. Whatever it builds was built when it was listed.
+/// Continues a saved game, or opens the review of one that is over. Its tables were built when it was listed.
 pub(super) fn continued(name: &str, cx: &Context) -> Action {
     let KeptGame { table, .. } = match read(name, cx) {
         Ok(kept) => kept,
@@ -200,7 +200,7 @@ pub(super) fn continued(name: &str, cx: &Context) -> Action {
     Action::Open(Box::new(Play::new(party, cx)))
 }
 
-/// A game as it stands in its file: a list may be older, and whoever played on from that would lose moves.
+/// Reads a game from its file: the list may be older, and continuing from an older state would lose moves.
 fn read(name: &str, cx: &Context) -> Result<KeptGame, Action> {
     KeptGame::named(&cx.store, name).ok_or_else(|| Action::Say(cx.texts.get("tui-games-gone")))
 }

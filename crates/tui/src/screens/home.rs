@@ -1,4 +1,4 @@
-//! Where everything begins.
+//! The home screen.
 
 use plyground_i18n::say;
 use ratatui::Frame;
@@ -16,17 +16,17 @@ use crate::screen::{Action, Click, Screen};
 use crate::sheet::{LabSheet, LearnSheet, Purpose, SettingsSheet, SetupSheet};
 use crate::task::Task;
 
-/// The list of everything that there is to do.
+/// The main menu.
 pub struct Home {
     list: List,
-    /// The last game that is not over.
+    /// The latest game that is not over.
     open: Option<KeptGame>,
     looking: Option<Task<Option<KeptGame>>>,
     /// Whether a key was pressed here.
     is_touched: bool,
 }
 
-/// Something to do.
+/// A menu item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Item {
     Continue,
@@ -52,18 +52,18 @@ const ITEMS: [Item; 9] = [
     Item::Quit,
 ];
 
-/// A game to continue is looked for among so many.
+/// How many of the latest games are searched for one to continue.
 const RECENT: usize = 20;
 
 impl Home {
-    /// Looks for a game to continue.
+    /// The menu; it looks for a game to continue.
     pub fn new(cx: &Context) -> Self {
         let mut home = Self { list: List::default(), open: None, looking: None, is_touched: false };
         home.look(cx);
         home
     }
 
-    /// Looks for it on another thread: a game may build tables when it is opened. What an earlier look finds is old by now.
+    /// Looks for it on another thread, since a game may build tables when it is opened. An earlier result is discarded.
     fn look(&mut self, cx: &Context) {
         self.looking = None;
         let store = cx.store.clone();
@@ -74,8 +74,7 @@ impl Home {
         }
     }
 
-    /// Puts a game to continue at the top of the list. That must not move the choice to another line, unless nobody has
-    /// chosen yet.
+    /// Puts a game to continue at the top of the menu. The selected item stays selected, if a key was pressed already.
     fn offer(&mut self, found: Option<KeptGame>) {
         let had = self.open.is_some();
         self.open = found;
@@ -93,7 +92,7 @@ impl Home {
         ITEMS.into_iter().filter(|&item| item != Item::Continue || self.open.is_some()).collect()
     }
 
-    /// What an item is called, and a line about it.
+    /// The name of an item, and a line about it.
     fn words(&self, item: Item, cx: &Context) -> (String, String) {
         let texts = &cx.texts;
         match item {

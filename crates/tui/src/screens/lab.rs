@@ -36,32 +36,32 @@ impl Purposeful for LabSheet {
     }
 }
 
-/// The comparison, as far as it has come.
+/// The comparison and its progress.
 pub struct LabRun {
     game: String,
     size: usize,
     running: Option<Task<News>>,
     results: Option<Results>,
-    /// What is searched at this moment: the depth and the search.
+    /// The search that is running: its depth and name.
     now: Option<(u16, String, Option<Duration>)>,
     failed: Option<Message>,
-    /// A place in [`VIEWS`].
+    /// An index into [`VIEWS`].
     view: usize,
     scrolled: u16,
 }
 
-/// What the comparison says on its way.
+/// A message of the running comparison.
 enum News {
     Begins(u16, String, Option<Duration>),
     Done(Box<Results>),
     Failed(Message),
 }
 
-/// What can be looked at; the table comes after these.
+/// The plots that can be shown; the table comes after these.
 const VIEWS: [Subject; 4] = [Subject::Nodes, Subject::Cutoffs, Subject::Branching, Subject::Time];
 
 impl LabRun {
-    /// Begins.
+    /// Starts the comparison.
     pub fn new(experiment: Experiment, session: Box<dyn Session>, cx: &Context) -> Self {
         let (game, size) = (session.game(), experiment.size());
         let clock = cx.clock();
@@ -98,7 +98,7 @@ impl LabRun {
         self.running.is_some()
     }
 
-    /// How far it has come, or whether the searches agree.
+    /// The progress, or whether the searches agree.
     fn state(&self, cx: &Context) -> String {
         let texts = &cx.texts;
         let done = self.results.as_ref().map_or(0, |results| results.records.len());

@@ -1,4 +1,4 @@
-//! From what was chosen to a search that is walked through.
+//! From the filled-in form to a search that is shown step by step.
 
 use plyground_registry::Session;
 

@@ -1,4 +1,4 @@
-//! From a game that was looked at to one that is played.
+//! From an analysed or reviewed game to one that is played.
 
 use plyground_i18n::Texts;
 use plyground_play::{Ending, Setup, Table};
@@ -14,7 +14,7 @@ pub(super) fn outcome_words(session: &dyn Session, texts: &Texts) -> String {
     session.outcome().map_or_else(String::new, |outcome| Ending::Board(outcome).words(session, texts))
 }
 
-/// A game from a position on: the side to move is a person, the other what it was before, or a level.
+/// A game from a position on: a person plays the side to move, the other side is played as before, or by a level.
 pub(super) fn play_from(
     session: &dyn Session,
     before: Option<&Setup>,

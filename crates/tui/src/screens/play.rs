@@ -24,27 +24,27 @@ use crate::sheet::notice;
 use crate::task::Task;
 use crate::typing::{Typed, Typing};
 
-/// A game, and what a person does in it.
+/// The game, and its controls.
 pub struct Play {
     party: Party,
     pane: Pane,
     typing: Typing,
     hint: Option<Hint>,
     hinting: Option<Task<Option<Hint>>>,
-    /// Whether somebody is asked if they really give up.
+    /// Whether a resignation has to be confirmed.
     asks: bool,
 }
 
-/// A hint comes after this long, or after so many positions.
+/// The limits of a hint: time, and positions.
 const HINT_TIME: Duration = Duration::from_secs(2);
 const HINT_NODES: u64 = 3_000_000;
-/// How often clocks and waiting times are shown anew.
+/// How often clocks and waiting times are redrawn.
 pub(super) const BEAT: Duration = Duration::from_millis(100);
 
 impl Play {
-    /// Sits down; a program that begins begins.
+    /// Opens the game; if a program moves first, its search starts.
     pub fn new(mut party: Party, cx: &Context) -> Self {
-        // A game that begins with moves, as one that is tried again, is worth keeping at once.
+        // A game that starts with moves, such as one tried again from a review, is saved at once.
         party.keep(cx);
         party.ask(cx);
         let mut pane = Pane::default();
@@ -57,7 +57,7 @@ impl Play {
         table.ending().is_none() && table.is_person(table.session().to_move())
     }
 
-    /// Plays a move, and lets the program think about the next.
+    /// Plays a move, and starts the program's search.
     fn play(&mut self, movement: Result<String, Message>, cx: &Context) -> Action {
         if self.party.table().ending().is_some() {
             return Action::Say(cx.texts.get("tui-play-over"));
@@ -71,7 +71,7 @@ impl Play {
         }
     }
 
-    /// Takes what is pointed at, and plays it once it is a whole move.
+    /// Enters the cell under the cursor, and plays the move once it is complete.
     fn point(&mut self, cx: &Context) -> Action {
         if !self.is_persons_turn() {
             return self.play(Err(self.party.session().move_help()), cx);
@@ -82,7 +82,7 @@ impl Play {
         }
     }
 
-    /// The game stands elsewhere now.
+    /// Updates the screen after the position has changed.
     fn moved(&mut self, cx: &Context) -> Action {
         (self.hint, self.hinting, self.asks) = (None, None, false);
         self.party.ask(cx);
@@ -150,7 +150,7 @@ impl Play {
         }
     }
 
-    /// Who gives up: the person whose turn it is, or the one who waits for a program.
+    /// The side that resigns: the person to move, or the one who waits for a program.
     fn resign(&mut self, cx: &Context) {
         let table = self.party.table();
         let mover = table.session().to_move();
@@ -165,7 +165,7 @@ impl Play {
         Overlay { hint: self.hint.as_ref().and_then(|hint| hint.cell), ..shown }
     }
 
-    /// What is going on, in a sentence or two.
+    /// The state of the game, in a sentence or two.
     fn words(&self, cx: &Context) -> Vec<(String, Style)> {
         let (texts, palette) = (&cx.texts, &cx.palette);
         let table = self.party.table();
@@ -314,14 +314,15 @@ impl Screen for Play {
             Typed::Done(line) => {
                 let before = self.party.session().history().len();
                 let action = self.play(Ok(line), cx);
-                // The cursor stays where its person put it, also while a program moves; a typed move is their hand too.
+                // The cursor stays where the person put it, also when a program moves; but it follows a move typed by
+                // the person.
                 if self.party.session().history().len() > before {
                     self.pane.point(last_cell(self.party.session()));
                 }
                 return action;
             }
         }
-        // Stopping a search is what Esc means while there is one.
+        // While a search is running, Esc stops it.
         if key.code == KeyCode::Esc && (self.party.thinks_since().is_some() || self.hinting.is_some()) {
             return self.stop(cx);
         }
@@ -336,7 +337,7 @@ impl Screen for Play {
     }
 
     fn mouse(&mut self, click: Click, cx: &mut Context) -> Action {
-        // A question is answered before the game goes on.
+        // The confirmation comes first.
         if self.asks {
             return Action::Stay;
         }

@@ -1,4 +1,4 @@
-//! A screen that is being made: some games build tables for their rules, and nobody should look at a dead screen meanwhile.
+//! A screen shown while another is prepared: some games build tables for their rules, which takes a while.
 
 use plyground_registry::Message;
 use ratatui::Frame;
@@ -13,7 +13,7 @@ use crate::panel::wrap;
 use crate::screen::{Action, Screen};
 use crate::task::Task;
 
-/// What is being made, and what is shown once it is.
+/// The running preparation, and how the screen is made from its result.
 struct Preparing<T> {
     title: String,
     place: Place,
@@ -23,19 +23,19 @@ struct Preparing<T> {
 
 type Then<T> = Box<dyn FnOnce(T, &mut Context) -> Made>;
 
-/// The screen, or a sentence that says why there is none.
+/// The prepared screen, or the error message.
 pub(super) type Made = Result<Box<dyn Screen>, String>;
 
-/// Where the screen is shown.
+/// Where the prepared screen is opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Place {
-    /// Over the one that asked for it.
+    /// On top of the screen that requested it.
     Over,
-    /// In its stead: with that it has done its work. Until then it stays, for whoever goes back and wants to change something.
+    /// In place of that screen. Until then it stays, so that the user can go back and change something.
     Instead,
 }
 
-/// Makes something on another thread and shows the screen that comes of it; a few words, while that takes its time.
+/// Prepares something on another thread and opens the screen made from it; shows a message if that takes a while.
 pub(super) fn prepare<T: Send + 'static>(
     title: String,
     place: Place,
@@ -83,7 +83,7 @@ impl<T: Send + 'static> Screen for Preparing<T> {
     }
 }
 
-/// Says that something is on its way.
+/// Shows the message that a screen is being prepared.
 pub(super) fn draw_preparing(frame: &mut Frame<'_>, area: Rect, cx: &Context) {
     let area = centred(area);
     for (row, line) in area.rows().zip(wrap(&cx.texts.get("tui-preparing"), area.width)) {

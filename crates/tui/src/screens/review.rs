@@ -1,4 +1,4 @@
-//! A game that is looked back on: where the result changed, and what would have held.
+//! The review of a game: where the result changed, and which moves would have held.
 
 use plyground_i18n::{Texts, say};
 use plyground_play::{Ending, Moment, Review, Setup, Verdict, worth};
@@ -22,25 +22,25 @@ use crate::screen::{Action, Click, Screen};
 use crate::task::Task;
 use crate::verdict;
 
-/// The game, and what is known of its moves so far.
+/// The game and its review so far.
 pub struct ReviewScreen {
     session: Box<dyn Session>,
-    /// How the game began, for whoever wants to try again.
+    /// The setup of the game, for trying again from a position.
     setup: Setup,
     /// How it ended, on the board or off it.
     ending: Option<Ending>,
-    /// By the number of moves before each, as far as they were looked at.
+    /// The reviewed moves, by the number of moves before each.
     moments: Vec<Option<Moment>>,
-    /// The last moves before which the sides had not lost yet.
+    /// The last moves before which the sides were not yet lost.
     holds: [Option<usize>; 2],
-    /// Whether there was a reason to end the game away from the board.
+    /// Whether an ending off the board was justified.
     reason: Option<String>,
     looking: Option<Task<News>>,
     pane: Pane,
     list: List,
 }
 
-/// What the review says after each position.
+/// The result of the review after each position.
 struct News {
     latest: Option<Moment>,
     holds: [Option<usize>; 2],
@@ -48,7 +48,7 @@ struct News {
 }
 
 impl ReviewScreen {
-    /// Begins to look back.
+    /// Starts the review.
     pub fn new(party: &Party, cx: &Context) -> Self {
         let (session, setup) = (party.session().copy(), party.setup());
         let moves = session.history().len();
@@ -90,14 +90,14 @@ impl ReviewScreen {
         }
     }
 
-    /// The game before the chosen move.
+    /// The game before the selected move.
     fn there(&self) -> Box<dyn Session> {
         let mut session = self.session.copy();
         while session.history().len() > self.list.at() && session.undo() {}
         session
     }
 
-    /// Chooses the next turning point, round and round.
+    /// Selects the next turning point, wrapping around.
     fn turn(&mut self, cx: &Context) -> Action {
         let is_turning = |ply: &usize| {
             self.moments[*ply].as_ref().is_some_and(|moment| moment.verdict == Verdict::Turning)
@@ -120,7 +120,7 @@ impl ReviewScreen {
         }
     }
 
-    /// One move in the list: its number, the side, the move, and how good it was.
+    /// One move in the list: its number, the side, the move, and its verdict.
     fn line(&self, ply: usize, cx: &Context) -> Line<'static> {
         let movement = &self.session.history()[ply];
         let Some(moment) = &self.moments[ply] else {
@@ -135,7 +135,7 @@ impl ReviewScreen {
         ])
     }
 
-    /// Everything about the chosen move.
+    /// The text about the selected move.
     fn words(&self, cx: &Context) -> Vec<String> {
         let ply = self.list.at();
         let Some(moment) = self.moments.get(ply).and_then(Option::as_ref) else {
@@ -145,7 +145,7 @@ impl ReviewScreen {
         verdict::sentences(moment, holds, &*self.session, &cx.texts)
     }
 
-    /// How far the review has come, or how the game ended.
+    /// The progress of the review, or how the game ended.
     fn state(&self, cx: &Context) -> String {
         let done = self.moments.iter().flatten().count();
         let turns = self.moments.iter().flatten().filter(|moment| moment.verdict == Verdict::Turning).count();
@@ -192,7 +192,7 @@ impl Screen for ReviewScreen {
             session.play(better).ok()?;
             crate::pane::last_cell(&*session)
         });
-        // What was played gets a question mark only where it is one.
+        // The played move gets a question mark only if it was a mistake.
         let is_doubtful = |moment: &Moment| matches!(moment.verdict, Verdict::Slip | Verdict::Turning);
         let sign = if moment.is_some_and(is_doubtful) { '?' } else { '=' };
         let shown = Overlay {
@@ -258,7 +258,7 @@ impl Screen for ReviewScreen {
     }
 
     fn mouse(&mut self, click: Click, _cx: &mut Context) -> Action {
-        // A click only chooses: nobody begins a game by accident.
+        // A click only selects, so that no game is started by accident.
         self.list.click(click);
         Action::Stay
     }
@@ -275,7 +275,7 @@ impl Screen for ReviewScreen {
         }
         if is_done {
             self.looking = None;
-            // What is most worth looking at.
+            // The last turning point is selected.
             if self.list.at() == 0 {
                 let turning =
                     |moment: &Option<Moment>| moment.as_ref().is_some_and(|m| m.verdict == Verdict::Turning);

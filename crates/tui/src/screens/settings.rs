@@ -1,4 +1,4 @@
-//! Settings are seen at once and kept at once.
+//! The settings: every change takes effect and is saved at once.
 
 use plyground_i18n::say;
 use plyground_registry::open;
@@ -29,7 +29,7 @@ impl Purposeful for SettingsSheet {
         }
     }
 
-    /// A small board shows what the settings do.
+    /// Draws a small board as a preview.
     fn draw_below(&self, frame: &mut Frame<'_>, area: Rect, _about: &str, cx: &Context) {
         let mut session = open("tic-tac-toe").expect("the game is in the list");
         for movement in ["b2", "a1", "c3", "a3"] {

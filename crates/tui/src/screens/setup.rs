@@ -1,4 +1,4 @@
-//! From what was agreed on to the game.
+//! From the filled-in form to the game.
 
 use plyground_play::Table;
 use plyground_registry::Message;

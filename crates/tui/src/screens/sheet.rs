@@ -1,4 +1,4 @@
-//! A sheet on the screen.
+//! A form on the screen.
 
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -12,25 +12,25 @@ use crate::panel::wrap;
 use crate::screen::{Action, Click, Screen};
 use crate::sheet::{Sheet, blank, renew};
 
-/// A sheet, and what was filled in.
+/// A sheet and its form.
 pub struct SheetScreen<S> {
     sheet: S,
     form: Form,
-    /// What is said about that. Kept, because games are opened for it.
+    /// The text about the form. Cached, because games are opened for it.
     about: String,
 }
 
-/// What becomes of a sheet on the screen.
+/// What a sheet on the screen does.
 pub trait Purposeful: Sheet {
-    /// It is filled in.
+    /// Handles the submitted form.
     fn start(&self, form: &Form, cx: &mut Context) -> Action;
 
-    /// A row of it was.
+    /// Handles a changed row.
     fn changed(&self, _id: &str, _form: &Form, _cx: &mut Context) -> Action {
         Action::Stay
     }
 
-    /// Draws what stands below the rows: what is said about them.
+    /// Draws the area below the rows: the text about them.
     fn draw_below(&self, frame: &mut Frame<'_>, area: Rect, about: &str, cx: &Context) {
         for (row, line) in (0..area.height).zip(wrap(about, area.width)) {
             let line = Line::styled(line, cx.palette.quiet);
@@ -40,7 +40,7 @@ pub trait Purposeful: Sheet {
 }
 
 impl<S: Purposeful> SheetScreen<S> {
-    /// With nothing filled in.
+    /// An empty form.
     pub fn new(sheet: S, cx: &Context) -> Self {
         let form = blank(&sheet, &cx.texts);
         let about = sheet.about(&form, &cx.texts);
@@ -53,7 +53,7 @@ impl<S: Purposeful> SheetScreen<S> {
             Reply::Used => Action::Stay,
             Reply::Changed(id) => {
                 let action = self.sheet.changed(id, &self.form, cx);
-                // Only now: it may have changed the language.
+                // Only now: the change may have changed the language.
                 renew(&self.sheet, &mut self.form, id, &cx.texts);
                 self.about = self.sheet.about(&self.form, &cx.texts);
                 action
@@ -98,7 +98,7 @@ impl<S: Purposeful> Screen for SheetScreen<S> {
     }
 }
 
-/// A form stands in the middle of wide screens.
+/// The area of a form, in the middle of wide screens.
 pub(super) fn centred(area: Rect) -> Rect {
     let width = area.width.min(76);
     let top = u16::from(area.height > 16) * 2;

@@ -1,4 +1,4 @@
-//! Walking through a search, beside the board.
+//! A search shown step by step, beside the board.
 
 use plyground_draw::tree::Tree;
 use plyground_i18n::say;
@@ -17,14 +17,14 @@ use crate::screen::{Action, Click, ClickKind, Screen};
 use crate::step;
 use crate::task::Task;
 
-/// A search that is on its way, or one to walk through.
+/// A running search, or one to step through.
 pub struct Steps {
     session: Box<dyn Session>,
     recording: Option<Task<Result<Tree, Message>>>,
     walk: Option<step::Screen>,
 }
 
-/// The most events of a search that are kept.
+/// The most events of a search that are recorded.
 const EVENTS: usize = 200_000;
 
 impl Steps {
@@ -39,11 +39,11 @@ impl Steps {
         Self { session, recording: Some(recording), walk: None }
     }
 
-    /// Searches a position with alpha-beta, as deep as its tree can still be looked at.
+    /// Searches a position with alpha-beta, as deep as the tree can still be shown.
     ///
     /// # Errors
     ///
-    /// With a sentence where there is nothing to search.
+    /// If there is nothing to search.
     pub fn of_position(session: &dyn Session, cx: &Context) -> Result<Self, String> {
         if session.outcome().is_some() {
             return Err(say!(cx.texts, "study-finished", position = session.position()));
@@ -95,7 +95,7 @@ impl Screen for Steps {
 
     fn key(&mut self, key: KeyEvent, cx: &mut Context) -> Action {
         let Some(walk) = &mut self.walk else { return Action::Unused };
-        // What works everywhere is the program's business.
+        // Keys that work everywhere are handled by the program.
         let everywhere = matches!(key.code, KeyCode::Char('?' | 'q') | KeyCode::F(1) | KeyCode::Esc);
         if everywhere && !walk.is_typing() {
             return Action::Unused;

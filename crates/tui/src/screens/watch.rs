@@ -1,4 +1,4 @@
-//! Two programs at a game.
+//! A game between two programs.
 
 use std::time::Duration;
 
@@ -19,11 +19,11 @@ use crate::party::Party;
 use crate::screen::{Action, Screen};
 use crate::sheet::notice;
 
-/// The game, and how fast it goes.
+/// The game, and its pace.
 pub struct Watch {
     party: Party,
     pane: Pane,
-    /// A place in [`PAUSES`].
+    /// An index into [`PAUSES`].
     speed: usize,
     is_paused: bool,
     /// When the last move was made.
@@ -34,7 +34,7 @@ pub struct Watch {
 const PAUSES: [u64; 6] = [50, 20, 10, 5, 2, 0];
 
 impl Watch {
-    /// The first program begins.
+    /// Starts the search of the first program.
     pub fn new(mut party: Party, cx: &Context) -> Self {
         party.ask(cx);
         Self { party, pane: Pane::default(), speed: 2, is_paused: false, moved: cx.time() }
@@ -44,7 +44,7 @@ impl Watch {
         Duration::from_millis(PAUSES[self.speed] * 100)
     }
 
-    /// Lets the next program think, once the pause is over.
+    /// Starts the search of the next program, once the pause is over.
     fn go_on(&mut self, cx: &Context) {
         let is_time = cx.time().saturating_sub(self.moved) >= self.pause();
         if !self.is_paused && is_time {
@@ -52,7 +52,7 @@ impl Watch {
         }
     }
 
-    /// Everything at once that there is to read.
+    /// All the text beside the board.
     fn lines(&self, width: u16, height: u16, cx: &Context) -> Vec<Line<'static>> {
         let (texts, palette, table) = (&cx.texts, &cx.palette, self.party.table());
         let mut lines = panel::seats(table, width, cx);

@@ -5,25 +5,25 @@ use plyground_registry::{Dimension, Entry, GAMES, Message, Session, open};
 
 use crate::form::{Form, Row};
 
-/// A tree of a lecture, to begin with.
+/// The tree of a lecture, used as the default.
 pub(super) const LECTURE: &str = "[[3,12,8],[2,4,6],[14,5,2]]";
-/// Stands for a game that is typed as commands name it.
+/// The choice of any game, typed by its name as in commands.
 const NAMED: &str = "named";
-/// One that no other row leads to.
+/// An example of a game that no other choice leads to.
 const SAMPLE: &str = "five(19,renju)";
 
-/// The families that [`game_rows`] asks more about: those that declare what a form asks for, and written trees.
+/// The families for which [`game_rows`] has more rows: those that declare dimensions, and written trees.
 fn asked() -> impl Iterator<Item = &'static Entry> {
     GAMES.iter().filter(|entry| !entry.dimensions.is_empty() || entry.is_written)
 }
 
-/// The one of them that has this name.
+/// The one among them with this name.
 fn asked_about(name: &str) -> Option<&'static Entry> {
     asked().find(|entry| entry.id == name)
 }
 
-/// The names that games are chosen by: every alias, then every other family by the name that lists give it, then those that
-/// [`game_rows`] asks more about, and [`NAMED`] for all others.
+/// The choices of a game: every alias, then every other family by its listed name, then those for which [`game_rows`]
+/// has more rows, and [`NAMED`] for all others.
 pub(super) fn names() -> Vec<String> {
     let aliases = GAMES.iter().flat_map(|entry| entry.aliases.iter().map(|(alias, ..)| (*alias).to_owned()));
     let families = GAMES.iter().filter(|entry| asked_about(entry.id).is_none()).filter_map(Entry::listed);
@@ -37,13 +37,13 @@ pub(super) fn names() -> Vec<String> {
     names
 }
 
-/// The name that was chosen.
+/// The chosen name.
 fn chosen(form: &Form) -> String {
     let mut names = names();
     names.swap_remove(form.choice("game").min(names.len() - 1))
 }
 
-/// The rows that choose a game: its name, and what else it takes.
+/// The rows that choose a game: its name, and its dimensions or tree.
 pub(super) fn game_rows(form: &Form, texts: &Texts) -> Vec<Row> {
     let name = |name: &String| match asked_about(name) {
         Some(entry) if !entry.dimensions.is_empty() => texts.get("tui-setup-own"),
@@ -69,7 +69,7 @@ pub(super) fn game_rows(form: &Form, texts: &Texts) -> Vec<Row> {
     rows
 }
 
-/// The row in which a tree is written.
+/// The row of a written tree.
 pub(super) fn tree_row(form: &Form, texts: &Texts) -> Row {
     Row::text("tree", texts.get("tui-setup-tree"), form.text_or("tree", LECTURE))
 }
@@ -89,23 +89,23 @@ pub fn game(form: &Form) -> String {
     }
 }
 
-/// The name of the game that is nothing but this tree.
+/// The name of the game of a written tree.
 pub(super) fn written(tree: &str) -> String {
     let entry = GAMES.iter().find(|entry| entry.is_written).expect("a tree can be written down");
     format!("{}({tree})", entry.id)
 }
 
-/// What is wrong with a game, once the row that makes it one is filled in.
+/// The error in a game, once the row that completes its name is filled in.
 pub(super) fn game_complaint(id: &str, form: &Form) -> Option<Message> {
     ["named", "tree", "in-row"].contains(&id).then(|| open(&game(form)).err()).flatten()
 }
 
-/// What somebody should know before they play this game, besides its rules.
+/// What to know before playing this game, besides its rules.
 pub fn notice(session: &dyn Session, texts: &Texts) -> Option<String> {
     session.notice().map(|notice| say!(texts, "tui-setup-notice", notice = texts.tell(&notice)))
 }
 
-/// A line about that game.
+/// The summary of that game.
 pub(super) fn summary(form: &Form, texts: &Texts) -> String {
     let chosen = chosen(form);
     match asked_about(&chosen) {

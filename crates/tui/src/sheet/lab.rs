@@ -1,4 +1,4 @@
-//! What to compare.
+//! The form for a comparison.
 
 use plyground_i18n::{Family, Texts};
 use plyground_lab::experiment::{Experiment, Timing};
@@ -20,7 +20,7 @@ impl LabSheet {
     ///
     /// # Errors
     ///
-    /// Where there is no such game.
+    /// If there is no such game.
     pub fn session(self, form: &Form) -> Result<Box<dyn Session>, Message> {
         open(&game(form))
     }
@@ -29,7 +29,7 @@ impl LabSheet {
     ///
     /// # Errors
     ///
-    /// With a sentence where no search is left.
+    /// If no search is left.
     pub fn experiment(self, form: &Form, session: &dyn Session, texts: &Texts) -> Result<Experiment, String> {
         let offered = session.algorithms();
         let wanted =
@@ -78,7 +78,7 @@ impl Sheet for LabSheet {
         game_complaint(id, form)
     }
 
-    /// Every game and every size of board has depths of its own.
+    /// Every game and every size of board has its own depths.
     fn outlasting(&self, changed: &str) -> Option<&'static [&'static str]> {
         const SEARCHES: [&str; 6] = ["game", "minimax", "negamax", "alpha-beta", "negascout", "time"];
         const SIZES: [&str; 9] =

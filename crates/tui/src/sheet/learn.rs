@@ -1,4 +1,4 @@
-//! What to walk through: a tree or a position, and a search.
+//! The form for stepping through a search: a tree or a position, and a search.
 
 use plyground_i18n::{Family, Texts};
 use plyground_lab::record::manageable_depth;
@@ -12,15 +12,15 @@ use crate::form::{Form, Row};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LearnSheet;
 
-/// What can be searched: the tree of a lecture, a tree of one's own, or a position of a small game.
+/// The things to search: the tree of a lecture, a tree of the user's, or a position of a small game.
 const SUBJECTS: [&str; 4] = ["lecture", "tree", "tic-tac-toe", "piskvorky"];
 
 impl LearnSheet {
-    /// What is searched.
+    /// The position to search.
     ///
     /// # Errors
     ///
-    /// Where there is no such game, or a move is not one.
+    /// If there is no such game, or a move is not legal.
     pub fn session(self, form: &Form) -> Result<Box<dyn Session>, Message> {
         let session = match SUBJECTS[form.choice("subject")] {
             "lecture" => open(&written(LECTURE))?,
@@ -30,19 +30,19 @@ impl LearnSheet {
         played(session, form.text("moves"))
     }
 
-    /// By which search.
+    /// The search.
     pub fn algorithm(self, form: &Form) -> Algorithm {
         TEXTBOOK[form.choice("algorithm")].algorithm
     }
 
-    /// How deep: what was chosen, or as deep as the tree can still be looked at.
+    /// The depth: the chosen one, or as deep as the tree can still be shown.
     pub fn depth(self, form: &Form, session: &dyn Session) -> u16 {
         let usual = || manageable_depth(session, session.default_depth().max(1));
         form.number("depth").unwrap_or_else(usual)
     }
 }
 
-/// A game after moves that were typed one after the other.
+/// A game after typed moves.
 pub(super) fn played(mut session: Box<dyn Session>, moves: &str) -> Result<Box<dyn Session>, Message> {
     for word in moves.split([' ', ',']).filter(|word| !word.is_empty()) {
         session.play(word)?;
@@ -95,7 +95,7 @@ impl Sheet for LearnSheet {
         ["tree", "moves"].contains(&id).then(|| self.session(form).err()).flatten()
     }
 
-    /// The moves of one game are not those of another.
+    /// The moves of one game are not valid in another.
     fn outlasting(&self, changed: &str) -> Option<&'static [&'static str]> {
         (changed == "subject").then_some(&["subject", "algorithm"])
     }

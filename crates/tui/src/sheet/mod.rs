@@ -1,5 +1,5 @@
-//! What is filled in before something begins, whoever asks for it: a screen shows all of it at once, and line by line it is
-//! asked row by row.
+//! The forms that are filled in before an activity starts. The screens show a form as a whole; the line mode asks row
+//! by row.
 
 mod game;
 mod lab;
@@ -18,26 +18,26 @@ pub use learn::LearnSheet;
 pub use settings::SettingsSheet;
 pub use setup::{Purpose, SetupSheet};
 
-/// Something to fill in.
+/// A form and its meaning.
 pub trait Sheet {
-    /// What it is for.
+    /// Its title.
     fn title(&self, texts: &Texts) -> String;
 
-    /// What is done with it once it is filled in.
+    /// The label of its submit button.
     fn go(&self, texts: &Texts) -> String;
 
-    /// The rows that go with what was filled in so far.
+    /// Its rows, depending on what is filled in so far.
     fn rows(&self, form: &Form, texts: &Texts) -> Vec<Row>;
 
-    /// A few words about what was chosen.
+    /// A few words about the choice.
     fn about(&self, form: &Form, texts: &Texts) -> String;
 
-    /// What is wrong with what was typed into a row, for whoever is asked row by row.
+    /// The error in the text of a row, for the line mode, which asks row by row.
     fn complaint(&self, _id: &str, _form: &Form) -> Option<Message> {
         None
     }
 
-    /// The rows that outlast a change of this one; `None` for all.
+    /// The rows whose values survive a change of this one; `None` for all.
     fn outlasting(&self, _changed: &str) -> Option<&'static [&'static str]> {
         None
     }
@@ -50,7 +50,7 @@ pub fn blank(sheet: &dyn Sheet, texts: &Texts) -> Form {
     form
 }
 
-/// Brings the rows up to date after one was filled in.
+/// Updates the rows after one was changed.
 pub fn renew(sheet: &dyn Sheet, form: &mut Form, changed: &str, texts: &Texts) {
     if let Some(ids) = sheet.outlasting(changed) {
         form.retain(ids);

@@ -1,4 +1,4 @@
-//! What a person can set.
+//! The form for the settings.
 
 use plyground_i18n::{LANGUAGES, Texts};
 use plyground_registry::Player;
@@ -9,19 +9,19 @@ use crate::glyphs::{Glyphs, Marks};
 use crate::palette::Scheme;
 use crate::settings::Settings;
 
-/// The sheet, with what is set before anybody fills it in.
+/// The sheet, with the current settings as its initial values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SettingsSheet {
     settings: Settings,
 }
 
 impl SettingsSheet {
-    /// As things are.
+    /// The sheet of these settings.
     pub fn new(settings: Settings) -> Self {
         Self { settings }
     }
 
-    /// What was filled in.
+    /// The settings in the form.
     pub fn settings(self, form: &Form) -> Settings {
         let usual = self.settings;
         let place = |id: &str, usual: usize| form.choice_or(id, usual);
@@ -37,7 +37,7 @@ impl SettingsSheet {
     }
 }
 
-/// The place of a language in the list: after that of the system.
+/// The index of a language in the list, whose first entry is the system's language.
 fn language(settings: &Settings) -> usize {
     let set = settings.language.and_then(|set| LANGUAGES.iter().position(|language| language == set));
     set.map_or(0, |place| place + 1)

@@ -1,4 +1,4 @@
-//! What is agreed on before a game: for playing, for watching, and for analysing.
+//! The form before a game: for playing, watching, and analysing.
 
 use std::sync::Once;
 use std::thread;
@@ -12,14 +12,14 @@ use super::{Sheet, learn::played};
 use crate::form::{Form, Row};
 use crate::panel::level_name;
 
-/// What the game is for.
+/// The purpose of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
     /// A person plays.
     Play,
     /// Programs play.
     Watch,
-    /// A position is looked at.
+    /// A position is analysed.
     Analyse,
 }
 
@@ -29,26 +29,26 @@ pub struct SetupSheet {
     purpose: Purpose,
 }
 
-/// The clocks that are offered: minutes, and seconds a move. The first is none.
+/// The clocks offered: minutes, and seconds a move. The first is none.
 const CLOCKS: [(u16, u16); 6] = [(0, 0), (1, 0), (3, 2), (5, 3), (10, 5), (30, 0)];
 
 impl SetupSheet {
-    /// The sheet for a purpose. The games are opened ahead, while it is filled in.
+    /// The sheet for a purpose. The games are opened in advance while it is filled in.
     pub fn new(purpose: Purpose) -> Self {
         open_ahead();
         Self { purpose }
     }
 
-    /// What the game is for.
+    /// The purpose.
     pub fn purpose(self) -> Purpose {
         self.purpose
     }
 
-    /// The position to look at.
+    /// The position to analyse.
     ///
     /// # Errors
     ///
-    /// Where there is no such game, or a move is not one.
+    /// If there is no such game, or a move is not legal.
     pub fn session(self, form: &Form) -> Result<Box<dyn Session>, Message> {
         played(open(&game(form))?, form.text("moves"))
     }
@@ -57,7 +57,7 @@ impl SetupSheet {
     ///
     /// # Errors
     ///
-    /// Where the clock makes no sense.
+    /// If the clock is not valid.
     pub fn setup(self, form: &Form, dice: &mut Dice) -> Result<Setup, Message> {
         let mut setup = Setup::new(&game(form));
         setup.starter = match form.choice("starts") {
@@ -66,7 +66,7 @@ impl SetupSheet {
             // As in every game here.
             _ => None,
         };
-        // Somewhere that no other game begins.
+        // A seed of its own for every game.
         setup.seed = dice.below(1 << 30) as u64;
         if self.purpose == Purpose::Watch {
             setup.seats = [player(form.choice("first")), player(form.choice("second"))];
@@ -162,20 +162,20 @@ fn levels(texts: &Texts) -> Vec<String> {
     LEVELS.iter().map(|level| level_name(level.number, texts)).collect()
 }
 
-/// What the sides of the chosen game are called.
+/// The names of the sides in the chosen game.
 fn side_names(form: &Form) -> [String; 2] {
     let game = game(form);
     Player::BOTH.map(|player| side_name(&game, player).to_owned())
 }
 
-/// Who begins.
+/// The side that moves first.
 fn starts(form: &Form, texts: &Texts) -> Row {
     let [first, second] = side_names(form);
     let options = vec![first, second, texts.get("tui-by-chance")];
     Row::choice("starts", texts.get("tui-setup-starts"), options, form.choice("starts"))
 }
 
-/// The program at this place of the list: the levels, then chance, then the searches.
+/// The program at this index: the levels, then random moves, then the searches.
 fn player(place: usize) -> String {
     match (LEVELS.get(place), place - LEVELS.len().min(place)) {
         (Some(level), _) => format!("level={}", level.number),
@@ -184,18 +184,18 @@ fn player(place: usize) -> String {
     }
 }
 
-/// The searches that are offered, by their names.
+/// The searches offered, by their names.
 fn searches() -> impl Iterator<Item = &'static str> {
     TEXTBOOK.iter().map(|entry| entry.id).chain([MONTE_CARLO.0])
 }
 
-/// Opens every game once, on another thread: some build tables for their rules, and nobody should have to wait for those
-/// when they begin.
+/// Opens every game once on another thread: some build tables for their rules, which would otherwise delay the start of
+/// the game.
 fn open_ahead() {
     static BEGUN: Once = Once::new();
     BEGUN.call_once(|| {
         let open_all = || names().into_iter().for_each(|name| drop(open(&name)));
-        // Without a thread a game is opened when it is chosen, as it would be anyway.
+        // Without a thread, a game is opened when it is chosen, which works as well.
         let _ = thread::Builder::new().spawn(open_all);
     });
 }

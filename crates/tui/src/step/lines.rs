@@ -1,4 +1,4 @@
-//! The whole tree as lines of text: what was searched, what is open, what is still ahead, and what was cut off.
+//! The whole tree as lines of text: searched, open and pending nodes, and moves that were cut off.
 
 use std::fmt::Write;
 
@@ -10,12 +10,12 @@ use plyground_registry::Bound;
 
 use super::Screen;
 
-/// A line of the tree before it is written: most lines of a large tree are never seen.
+/// A line of the tree before it is formatted: most lines of a large tree are never shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Row {
     what: What,
     level: usize,
-    /// A bit for every level: whether nothing follows there below the same node.
+    /// A bit for every level: set if the node there is the last child of its parent.
     ends: u64,
 }
 
@@ -23,13 +23,13 @@ pub(super) struct Row {
 enum What {
     /// A visit, or one that is still to come.
     Node(Id),
-    /// A move of this node that is never looked at, by its place among those.
+    /// A move of this node that is never searched, by its index among those.
     Skipped(Id, usize),
     /// All such moves of this node.
     AllSkipped(Id),
 }
 
-/// A line and how it is meant.
+/// A line and its kind.
 pub(super) struct Line {
     pub(super) text: String,
     pub(super) kind: Kind,
@@ -37,26 +37,26 @@ pub(super) struct Line {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
-    /// The node that the event is about.
+    /// The node of the current event.
     Here,
     /// A node that is open.
     Open,
-    /// A node that was left.
+    /// A node that the search has left.
     Left,
-    /// Something that was not looked at yet.
+    /// A node that the search has not visited yet.
     Ahead,
-    /// Something that is never looked at.
+    /// A move that is never searched.
     Cut,
 }
 
-/// Moves that were left out get a line each, unless there are more of them.
+/// Up to this number, moves that were cut off get a line each; more of them share one line.
 const SKIPPED_APART: usize = 9;
-/// A tree of so many lines is unfolded from the start.
+/// A tree with at most this many lines is unfolded from the start.
 const SMALL: usize = 40;
-/// Deeper levels are not moved in further.
+/// Deeper levels are not indented further.
 const DEEPEST: usize = 16;
 
-/// How many levels of a tree are unfolded from the start.
+/// The number of levels that are unfolded from the start.
 pub(super) fn usual_levels(tree: &Tree) -> usize {
     let deepest = deepest(tree);
     let mut lines = vec![0; deepest + 2];
@@ -80,7 +80,7 @@ pub(super) fn deepest(tree: &Tree) -> usize {
     tree.nodes.iter().map(|node| usize::from(node.ply)).max().unwrap_or(0)
 }
 
-/// How many visits lie below each.
+/// The number of visits below each node.
 pub(super) fn sizes(tree: &Tree) -> Vec<u64> {
     let mut sizes: Vec<u64> = tree.nodes.iter().map(|node| node.dropped).collect();
     for (id, node) in tree.nodes.iter().enumerate().rev() {
@@ -92,13 +92,13 @@ pub(super) fn sizes(tree: &Tree) -> Vec<u64> {
 }
 
 impl Screen {
-    /// Every line of the tree as it is unfolded: so many levels, and whatever is open.
+    /// Every line of the unfolded tree: `levels` levels, and the children of open nodes.
     pub(super) fn rows(&self) -> Vec<Row> {
         let tree = self.walk.tree();
         let open = self.walk.open();
         let is_unfolded = |id: Id| usize::from(tree.nodes[id].ply) < self.levels || open.contains(&id);
         let mut rows = Vec::new();
-        // Still to be written, the next one last: a search may be deeper than the stack of this program.
+        // An explicit stack, the next row last: the tree may be deeper than the program's stack allows.
         let mut waiting = vec![Row { what: What::Node(0), level: 0, ends: 0 }];
         while let Some(row) = waiting.pop() {
             rows.push(row);
@@ -117,7 +117,7 @@ impl Screen {
         rows
     }
 
-    /// The place of the row that the event is about.
+    /// The index of the row of the current event.
     pub(super) fn place_of_here(&self, rows: &[Row]) -> usize {
         rows.iter().position(|row| row.what == What::Node(self.here())).unwrap_or(0)
     }
@@ -131,14 +131,14 @@ impl Screen {
             count if count <= SKIPPED_APART && count == named => {
                 below.extend((0..count).map(|place| What::Skipped(id, place)));
             }
-            // Nobody knows that moves will be left out before they are.
+            // Before the cutoff happens, the number of moves cut off is not shown.
             _ if self.walk.has_happened(Event::Cut(id)) => below.push(What::AllSkipped(id)),
             _ => {}
         }
         below
     }
 
-    /// A row in words.
+    /// The text of a row.
     pub(super) fn line(&self, row: Row, texts: &Texts) -> Line {
         let mut line = match row.what {
             What::Node(id) => self.node_line(id, texts),
@@ -159,7 +159,7 @@ impl Screen {
             0 => texts.get("explain-root-name"),
             _ => tree.short_name(&tree.path(id)),
         };
-        // Nobody chooses at a leaf.
+        // A leaf has no side that chooses.
         let side = if node.leaf.is_some() { "" } else { tree.side_name(node.side) };
         let gap = if side.is_empty() { "" } else { " " };
         if !self.walk.has_happened(Event::Enter(id)) {
@@ -180,7 +180,7 @@ impl Screen {
             Kind::Left
         } else {
             let rest = self.walk.rest(id);
-            // After a cut nothing is left between the bounds.
+            // After a cutoff the window is empty.
             let bounds = if rest.alpha >= rest.beta { texts.get("step-closed") } else { window(rest) };
             text.push_str(&bounds);
             Kind::Open
@@ -208,7 +208,7 @@ impl Screen {
         Line { text: format!("{name}  {written}"), kind: Kind::Ahead }
     }
 
-    /// What is written at a leaf of a tree that is its own game.
+    /// The value written at a leaf of a written tree.
     fn written(&self, path: &[&str]) -> String {
         let evaluator = &self.walk.tree().header.evaluator;
         let guide = self.session.as_deref().map(|session| SessionGuide { session, evaluator });
@@ -217,7 +217,7 @@ impl Screen {
     }
 }
 
-/// The branches that lead to a row. A branch that was cut has a cross in it.
+/// The branches in front of a row. A branch that was cut off has a cross in it.
 fn branch(row: Row, kind: Kind) -> String {
     if row.level == 0 {
         return String::new();

@@ -1,4 +1,4 @@
-//! Walking through a search: the board or the tree, what is open, and a sentence for the event at hand.
+//! Stepping through a search: the board or the tree, the open nodes, and a sentence for the current event.
 
 mod lines;
 mod view;
@@ -11,7 +11,7 @@ use plyground_lab::walk::Walk;
 use plyground_registry::Session;
 use ratatui::crossterm::event::{self, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-/// Shows the screen until somebody leaves it. The terminal is put back as it was, after a panic too.
+/// Shows the screen until the user leaves it. The terminal is restored, also after a panic.
 pub fn run(screen: &mut Screen, texts: &Texts) -> io::Result<()> {
     let mut terminal = ratatui::try_init()?;
     let outcome = (|| {
@@ -29,39 +29,39 @@ pub fn run(screen: &mut Screen, texts: &Texts) -> io::Result<()> {
     outcome
 }
 
-/// What is shown beside the list of open nodes.
+/// The view beside the list of open nodes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
     /// The board of the position.
     Board,
-    /// The tree as far as it is known.
+    /// The tree as far as it has been searched.
     Tree,
 }
 
-/// The screen and where its reader stands.
+/// The screen and its state.
 pub struct Screen {
     walk: Walk,
-    /// The game, where it is known; it stands where the search began.
+    /// The game at the root of the search, if it is known.
     session: Option<Box<dyn Session>>,
     side: Side,
-    /// How many levels of the tree are unfolded; the open nodes are as well.
+    /// The number of unfolded levels of the tree; open nodes are always unfolded.
     levels: usize,
-    /// How many visits lie below each.
+    /// The number of visits below each node.
     sizes: Vec<u64>,
-    /// How many lines further the reader looks than where the search is.
+    /// How many lines the tree is scrolled past the current event.
     scrolled: isize,
-    /// What is typed to get to a position.
+    /// The typed moves of a position to go to.
     typed: Option<String>,
-    /// A remark about the last key.
+    /// A message about the last key.
     remark: Option<String>,
     help: bool,
     done: bool,
 }
 
 impl Screen {
-    /// Stands at the beginning.
+    /// The screen at the first event.
     pub fn new(walk: Walk, session: Option<Box<dyn Session>>) -> Self {
-        // A tree that is its own game has no board to look at.
+        // A written tree has no board.
         let has_board = session.as_ref().is_some_and(|session| session.grid().is_some());
         let side = if has_board { Side::Board } else { Side::Tree };
         let levels = lines::usual_levels(walk.tree());
@@ -80,17 +80,17 @@ impl Screen {
         }
     }
 
-    /// Whether the moves that lead to a position are typed just now.
+    /// Whether the moves of a position are being typed.
     pub fn is_typing(&self) -> bool {
         self.typed.is_some()
     }
 
-    /// Whether the reader has left.
+    /// Whether the user has left.
     pub fn is_done(&self) -> bool {
         self.done
     }
 
-    /// Does what a key asks for.
+    /// Handles a key.
     pub fn press(&mut self, key: KeyEvent, texts: &Texts) {
         self.remark = None;
         if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
@@ -104,7 +104,7 @@ impl Screen {
         }
     }
 
-    /// Looks further down the tree by so many lines; up by a negative number. The next step comes back.
+    /// Scrolls the tree by a number of lines, negative upwards. The next step scrolls back.
     pub fn scroll(&mut self, lines: isize) {
         let rows = self.rows();
         let here = self.place_of_here(&rows);
@@ -112,7 +112,7 @@ impl Screen {
         self.scrolled = place as isize - here as isize;
     }
 
-    /// Unfolds so many more levels of the tree; folds them by a negative number.
+    /// Unfolds a number of levels of the tree; folds them if it is negative.
     fn unfold(&mut self, levels: isize) {
         let deepest = lines::deepest(self.walk.tree());
         self.levels = self.levels.saturating_add_signed(levels).min(deepest);
@@ -163,7 +163,7 @@ impl Screen {
         }
     }
 
-    /// Takes a letter of the moves that lead to a position.
+    /// Handles a key while the moves of a position are being typed.
     fn type_on(&mut self, code: KeyCode, texts: &Texts) {
         let Some(typed) = &mut self.typed else { return };
         match code {

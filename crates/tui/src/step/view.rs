@@ -1,4 +1,4 @@
-//! What the screen looks like.
+//! Drawing of the screen.
 
 use plyground_draw::explain::{remarks, sentence};
 use plyground_draw::tree::Event;
@@ -21,7 +21,7 @@ impl Screen {
         draw(self, frame, area, texts, None);
     }
 
-    /// Draws it as a part of a larger program, with the board as that program shows boards.
+    /// Draws it as part of a larger program, with the board in that program's style.
     pub fn draw_within(&self, frame: &mut Frame<'_>, area: Rect, texts: &Texts, look: &Look<'_>) {
         draw(self, frame, area, texts, Some(look));
     }
@@ -40,7 +40,7 @@ fn draw(screen: &Screen, frame: &mut Frame<'_>, area: Rect, texts: &Texts, look:
     frame.render_widget(Line::styled(heading, Style::new().add_modifier(Modifier::BOLD)), title);
     match look.zip(screen.grid()).filter(|_| screen.side == Side::Board) {
         Some((look, (grid, last))) => {
-            // Room for a frame around every cell, but never more than half of the screen.
+            // Room for a frame around every cell, but at most half of the screen.
             let wide = (grid.width as u16 * 8 + 5).min(middle.width / 2);
             let [left, right] =
                 Layout::horizontal([Constraint::Length(wide), Constraint::Min(20)]).areas(middle);
@@ -130,7 +130,7 @@ impl Screen {
         )
     }
 
-    /// Where the reader stands, for the edge of the box with the sentence.
+    /// The number and the position of the current event, for the border of the box with the sentence.
     fn place(&self, texts: &Texts) -> String {
         let (at, all) = (self.walk.at() + 1, self.walk.events().len());
         let nodes = self.walk.events()[..at].iter().filter(|event| matches!(event, Event::Enter(_))).count();
@@ -192,7 +192,7 @@ mod tests {
 
     const LECTURE: &str = "explicit([[3,12,8],[2,4,6],[14,5,2]])";
 
-    /// Presses keys and returns what is then on the screen.
+    /// Presses keys and returns the screen after them.
     fn after(session: &dyn Session, keys: &[KeyCode]) -> String {
         let texts = Texts::english();
         let (_, tree) = record(session, &Request::new(Algorithm::AlphaBeta), "plyground", 10_000).unwrap();
@@ -250,7 +250,7 @@ alpha-beta on explicit([[3,12,8],[2,4,6],[14,5,2]]), depth 2; evaluator: written
                 .collect::<Vec<_>>()
         };
         let (minus, plus) = (KeyCode::Char('-'), KeyCode::Char('+'));
-        // What is open stays unfolded.
+        // Open nodes stay unfolded.
         let folded = tree(&[KeyCode::Char('c'), minus]);
         let expected = [
             "  The root  MAX (3, ∞)",

@@ -1,4 +1,4 @@
-//! The program on a stage: a terminal in memory, a clock that stands still, and a folder of its own.
+//! The program under test: a terminal in memory, a clock that is advanced by hand, and a folder of its own.
 
 #![allow(dead_code, reason = "every test file uses its own part of this")]
 
@@ -20,7 +20,7 @@ use ratatui::crossterm::event::{
 };
 use tempfile::TempDir;
 
-/// Whoever waits longer than this for a text waits in vain.
+/// The longest wait for a text; after that the test fails.
 const GIVE_UP: Duration = Duration::from_secs(120);
 
 pub(crate) struct Stage {
@@ -58,7 +58,7 @@ impl Stage {
         self
     }
 
-    /// Clicks where a text begins on the screen, so many columns further.
+    /// Clicks a number of columns to the right of where a text begins on the screen.
     pub(crate) fn click(&mut self, text: &str, further: u16) -> &mut Self {
         let screen = self.text();
         let (row, column) = screen
@@ -78,14 +78,14 @@ impl Stage {
         self
     }
 
-    /// Lets time pass.
+    /// Advances the clock.
     pub(crate) fn advance(&mut self, time: Duration) -> &mut Self {
         self.clock.fetch_add(time.as_millis() as u64, Ordering::Relaxed);
         self.app.tick();
         self
     }
 
-    /// Lets time pass while the mouse never stands still.
+    /// Advances the clock while mouse events keep coming.
     pub(crate) fn advance_moving(&mut self, time: Duration) -> &mut Self {
         self.clock.fetch_add(time.as_millis() as u64, Ordering::Relaxed);
         let kind = MouseEventKind::Moved;
@@ -111,7 +111,7 @@ impl Stage {
         self
     }
 
-    /// What is on the screen.
+    /// The text on the screen.
     pub(crate) fn text(&mut self) -> String {
         let buffer = self.buffer();
         let rows = buffer.content().chunks(usize::from(buffer.area.width));

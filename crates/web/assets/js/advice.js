@@ -1,4 +1,4 @@
-// What the table says to a player: the hint with its reasons, and how the game ended.
+// The table's texts for a player: the hint with its reasons, and how the game ended.
 
 import { h } from "./dom.js";
 import { other } from "./game.js";
@@ -17,7 +17,7 @@ export function adviceWords(hint, shown, { onLine, onClose }) {
   const worth = hint.worth ? worthWords(hint.worth) : "";
   const reasons = (hint.reasons ?? []).map((reason) => h("li", {}, reason));
   const line = (hint.line ?? []).join(" ");
-  // Some reasons name the line already.
+  // Some reasons already contain the line.
   const said = (hint.reasons ?? []).some((reason) => reason.includes(line));
   const button = { type: "button", class: "text-button", "aria-pressed": String(shown), onclick: onLine };
   const close = { type: "button", class: "icon-button advice-close", "aria-label": t("web-close"), onclick: onClose };
@@ -31,7 +31,7 @@ export function adviceWords(hint, shown, { onLine, onClose }) {
   ];
 }
 
-/** How the game ended, in a sentence. @param {import("./table.js").Table} table @param {{winner: any, how: string}|null} ending */
+/** The ending in a sentence. @param {import("./table.js").Table} table @param {{winner: any, how: string}|null} ending */
 export function endingWords(table, ending) {
   if (!ending) return "";
   const name = (side) => (side ? sideName(side, lookOf(table.state)) : "");

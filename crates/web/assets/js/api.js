@@ -1,9 +1,9 @@
-// Questions to the server that have one answer. The server keeps no game: every question carries the whole position.
+// Requests with one answer. The server keeps no game: every request contains the whole position.
 
 import { store } from "./store.js";
 import { t } from "./texts.js";
 
-/** What went wrong, as a sentence for people and a code for programs. */
+/** An error, with a sentence for people and a code for programs. */
 export class Refusal extends Error {
   constructor(message, code, status) {
     super(message);
@@ -11,7 +11,7 @@ export class Refusal extends Error {
     this.status = status;
   }
 
-  /** Whether the same question will be refused again; a server that is away or has too much to do may answer it yet. */
+  /** Whether a retry is pointless: an unreachable or busy server may still answer. */
   get isFinal() {
     return this.status >= 400 && this.status < 500 && this.code !== "busy";
   }
@@ -74,7 +74,7 @@ async function refusal(response) {
   }
 }
 
-// Positions do not change, so an answer stays right; going back and forth through a game then asks nobody.
+// Positions do not change, so answers are cached: going back and forth through a game sends no requests.
 const seen = new Map();
 const MOST_SEEN = 600;
 

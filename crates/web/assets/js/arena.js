@@ -1,5 +1,5 @@
-// Where a game is shown: the board where it has a grid, with buttons for moves that are no cells, such as a pass, and buttons
-// for all moves where it has none.
+// The view of a game: the board if it has a grid, with buttons for moves without a cell, such as a pass; otherwise
+// buttons for all moves.
 
 import { Board } from "./board.js";
 import { h, replace } from "./dom.js";
@@ -46,7 +46,7 @@ export class Arena {
     if (this.state?.grid) this.board.decorate(decor);
   }
 
-  /** The picture that is shown; `null` where there are only letters. @returns {SVGSVGElement|null} */
+  /** The picture of the board; `null` if the game is shown as text. @returns {SVGSVGElement|null} */
   drawing() {
     return this.element.querySelector(".board-picture, .tree");
   }
@@ -56,7 +56,7 @@ export class Arena {
     else this.plain.querySelector("button")?.focus();
   }
 
-  /** @param {import("./pointing.js").Reading|null} reading what pointing at the cell meant */
+  /** @param {import("./pointing.js").Reading|null} reading the meaning of the cell */
   pick(cell, reading) {
     const { state } = this;
     this.showAside();
@@ -70,7 +70,7 @@ export class Arena {
     else toast(t("web-cell-no-move", { move, help: state.move_help }));
   }
 
-  /** The moves that are made nowhere on the board, and those that cells cannot tell apart. */
+  /** The moves without a cell, and those that cells do not determine. */
   showAside() {
     const { state, decor } = this;
     const { choice } = this.board.pointing;
@@ -110,7 +110,7 @@ export class Arena {
   }
 }
 
-/** A written tree with the way that was taken; `null` for other games, and for trees too large to look at. */
+/** A written tree with the path played so far; `null` for other games, and for trees too large to show. */
 function treeOf(state) {
   const written = readTree(/^explicit\((.*)\)$/s.exec(state.game)?.[1] ?? "");
   const union = written && unite([], written);

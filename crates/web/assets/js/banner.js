@@ -1,4 +1,4 @@
-// What stands above the moves when a game needs a decision: it is over, somebody looks back, or a program gave no move.
+// The banner above the moves, shown when a game is over, an earlier position is shown, or a program gave no move.
 
 import { endingWords } from "./advice.js";
 import { h } from "./dom.js";
@@ -7,7 +7,7 @@ import { link } from "./router.js";
 import { sentence, t } from "./texts.js";
 
 /**
- * The sentence and its buttons; `null` where nothing needs to be said.
+ * The sentence and its buttons; `null` if there is nothing to show.
  * @param {import("./table.js").Table} table @param {{winner: any, how: string}|null} ending
  * @param {{onTry: () => void, onLast: () => void, onAgain: () => void}} listeners
  */

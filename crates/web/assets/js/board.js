@@ -1,5 +1,5 @@
-// The board of any game with a grid, as one SVG picture. To a screen reader it is a grid of cells that say what stands on
-// them; by keyboard one cell has the focus and the arrows move it.
+// The board of any game with a grid, as one SVG picture. For screen readers it is a grid of labelled cells; one cell
+// has the keyboard focus, and the arrow keys move it.
 
 import { h, replace, s, set } from "./dom.js";
 import { Geometry } from "./geometry.js";
@@ -14,7 +14,7 @@ import { figure, lookAt, shadow } from "./signs.js";
 import { onSettings, store } from "./store.js";
 import { t } from "./texts.js";
 
-// Fingers need 44 pixels (WCAG 2.5.5); below that a touch asks once more.
+// A touch target needs 44 pixels (WCAG 2.5.5); on smaller cells a touch has to be confirmed.
 const FINGER = 44;
 
 export class Board {
@@ -25,7 +25,7 @@ export class Board {
     this.decor = {};
     this.focus = null;
     this.asked = null;
-    /** What was pointed at so far of a move that takes several cells. @type {Pointing|null} */
+    /** The cells entered so far of a move of several cells. @type {Pointing|null} */
     this.pointing = null;
     this.shape = "";
     this.element = h("div", { class: "board" });
@@ -59,7 +59,7 @@ export class Board {
       store.settings.patterns,
     ].join();
     const isNew = shape !== this.shape;
-    // What is asked of a finger is about one position: the same one, shown again, asks on.
+    // The confirmation of a touch belongs to one position: if that is shown again, it stays.
     const isOther = isNew || state !== this.state || !decor.open;
     if (isOther || !this.pointing) this.pointing = new Pointing(state);
     this.kind = kind;
@@ -71,7 +71,7 @@ export class Board {
     this.refresh();
   }
 
-  /** Other things on the same position. */
+  /** Shows other decorations on the same position. */
   decorate(decor) {
     this.decor = { ...this.decor, ...decor };
     this.refresh();
@@ -84,7 +84,7 @@ export class Board {
     return `${columns[this.geometry.column(cell)]}${rows[this.geometry.row(cell)]}`;
   }
 
-  /** Gives the keyboard to the board. */
+  /** Gives the board the keyboard focus. */
   takeFocus() {
     this.cells?.[this.focus]?.focus();
   }
@@ -93,7 +93,7 @@ export class Board {
     const { grid } = state;
     this.shape = shape;
     this.numbers = isNumbered(state) ? numbersOf(grid) : null;
-    // Numbers stand on the board itself, and houses are counted from their owner's side.
+    // Numbers are drawn on the squares, and houses are counted from their owner's side.
     const isLabelled = store.settings.labels && !this.numbers && state.look.labelled;
     const geo = new Geometry(grid, isLabelled, stones, this.kind, blocksOf(state));
     this.geometry = geo;
@@ -127,7 +127,7 @@ export class Board {
       s(
         "g",
         { "aria-hidden": "true" },
-        // A little inside, or its line would be cut off at the edges.
+        // A little inside, or its line would be clipped at the edges.
         s("rect", { class: "board-ground", x: 1, y: 1, width: geo.width - 2, height: geo.height - 2, rx: 17 }),
         this.kind === "squares" ? this.fields() : null,
         this.under,
@@ -176,7 +176,7 @@ export class Board {
     return rect;
   }
 
-  /** The ground of a board whose fields have two colours; those that nobody plays on are drawn with their sign. */
+  /** The ground of a board with squares of two colours; unused squares are drawn by their sign. */
   fields() {
     const { left, top, columns, rows, unit } = this.geometry;
     const ground = s("rect", { class: "field-dark", x: left, y: top, width: columns * unit, height: rows * unit });
@@ -217,7 +217,7 @@ export class Board {
       this.pick(cell, pointer === "touch" || pointer === "pen");
       pointer = "";
     });
-    // Not every browser says with a click what made it.
+    // Not every browser reports the pointer type with a click.
     let pointer = "";
     svg.addEventListener("pointerdown", (event) => {
       pointer = event.pointerType;
@@ -251,7 +251,7 @@ export class Board {
     if (now) this.cells[cell].focus();
   }
 
-  /** A click, a key or a touch. A finger on small cells is asked once more before it plays. */
+  /** Handles a click, a key or a touch. A touch on a small cell has to be confirmed. */
   pick(cell, byTouch) {
     if (!this.decor.open) return;
     const plays = this.moveAt(cell) >= 0;
@@ -263,7 +263,7 @@ export class Board {
     this.refresh();
   }
 
-  /** Shows a large ghost on the cell and waits for a second touch, there or on the button. */
+  /** Shows a large preview on the cell and waits for a second touch, there or on the button. */
   ask(cell) {
     this.asked = cell;
     this.confirm.hidden = cell === null;
@@ -304,17 +304,17 @@ export class Board {
     this.ghost.append(ghost);
   }
 
-  /** The number of the legal move that is played by pointing at a cell now; -1 where none is. */
+  /** The index of the legal move that this cell would complete; -1 if there is none. */
   moveAt(cell) {
     return this.pointing.moveAt(cell);
   }
 
-  /** Where a move that a cell means is seen: where stones fall that is farther down. */
+  /** The cell where the move of a cell ends: where stones fall, it is farther down. */
   landing(cell) {
     return this.state.legal_cells[this.moveAt(cell)] ?? cell;
   }
 
-  /** Marks that stay are left alone, so that only a new one moves. */
+  /** Only changed marks are redrawn, so that only a new one is animated. */
   putMarks(isNew) {
     const { grid } = this.state;
     for (let cell = 0; cell < this.cells.length; cell += 1) {
@@ -327,7 +327,7 @@ export class Board {
       const fresh = !isNew && cell === this.state.last;
       const element = figure(this, grid, cell, fresh ? "mark-fresh" : "");
       const place = s("g", { transform: `translate(${this.geometry.x(cell)} ${this.geometry.y(cell)})` }, element);
-      // What lies flat comes before what stands, or a field would cover its neighbour's edge.
+      // Flat shapes are drawn before others, or a square would cover its neighbour's edge.
       if (element.querySelector(".dot, .line")) this.layer.append(place);
       else this.flat.append(place);
       this.marks.set(cell, { look, element: place });
@@ -342,7 +342,7 @@ export class Board {
     this.describe();
   }
 
-  /** What each cell says. Only what changed is written: a large board has four hundred. */
+  /** The labels of the cells. Only changed ones are written: a large board has four hundred. */
   describe() {
     const wordsOf = cellWords(this);
     const forbidden = new Map(this.state.forbidden.map(({ cell, why }) => [cell, why]));
@@ -355,7 +355,7 @@ export class Board {
   }
 }
 
-/** The cells that are played on, counted from the top left. @returns {Map<number, number>} */
+/** The numbers of the squares in use, counted from the top left. @returns {Map<number, number>} */
 function numbersOf(grid) {
   const played = [...grid.cells].map((_, cell) => cell).filter((cell) => grid.signs[cell] !== "outside");
   return new Map(played.map((cell, i) => [cell, i + 1]));

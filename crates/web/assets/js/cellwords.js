@@ -1,4 +1,4 @@
-// What a cell of a board says to a screen reader.
+// The labels of cells for screen readers.
 
 import { signOf } from "./kinds.js";
 import { lookOf, sideText } from "./sides.js";
@@ -34,7 +34,7 @@ export function cellWords(board) {
   };
 }
 
-/** Who stands on a cell, and what else it shows. */
+/** The owner of a cell, and its sign. */
 function standing(grid, cell, look) {
   const sign = signOf(grid, cell);
   const side = grid.cells[cell];
@@ -43,7 +43,7 @@ function standing(grid, cell, look) {
   return sign === null || String(sign).startsWith("inside-") ? [t("web-cell-empty"), ...signs] : signs;
 }
 
-/** The moves that are played by pointing at one cell. @returns {Map<number, string>} */
+/** The moves that one cell determines. @returns {Map<number, string>} */
 function names(state) {
   const named = new Map();
   state.legal_areas.forEach((area, move) => area.forEach((cell) => named.set(cell, state.legal[move])));

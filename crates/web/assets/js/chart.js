@@ -1,4 +1,4 @@
-// The evaluation over a whole game. The line rises where X does better; a click or the arrow keys go to a move.
+// The evaluation over a whole game. The line rises when X does better; a click or the arrow keys go to a move.
 
 import { h, s, set } from "./dom.js";
 import { lookOf, sideName } from "./sides.js";
@@ -35,7 +35,7 @@ export class EvaluationChart {
     this.observer.disconnect();
   }
 
-  /** Names the sides at the edges. @param {import("./sides.js").Look} look */
+  /** Labels the sides at the edges. @param {import("./sides.js").Look} look */
   name(look) {
     this.look = look;
   }
@@ -90,7 +90,7 @@ export class EvaluationChart {
     );
   }
 
-  /** The name of a side at its edge, and below or above it its stone. */
+  /** The label of a side at its edge, with its stone. */
   edge(side, y) {
     const { stones } = this.look;
     const stone = {

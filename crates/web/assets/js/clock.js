@@ -1,4 +1,4 @@
-// Two clocks of which one runs. Time is counted here and kept in the browser: the server knows of none.
+// A chess clock. The time is counted and kept in the browser: the server has no clock.
 
 import { other } from "./game.js";
 
@@ -24,7 +24,7 @@ export class Clock {
     this.running = null;
   }
 
-  /** The side that runs has moved. */
+  /** The running side has moved. */
   moved() {
     const side = this.running;
     if (!side) return;
@@ -38,13 +38,13 @@ export class Clock {
     return Math.max(0, this.left[side] - used);
   }
 
-  /** The side whose time is up, if one's is. */
+  /** The side whose time is up, if there is one. */
   fallen() {
     return this.running && this.remaining(this.running) <= 0 ? this.running : null;
   }
 }
 
-/** 4:05, and 9.3 where tenths matter. */
+/** 4:05, and 9.3 in the last ten seconds. */
 export function clockText(milliseconds) {
   if (milliseconds < 10_000) return (Math.ceil(milliseconds / 100) / 10).toFixed(1);
   const seconds = Math.ceil(milliseconds / 1000);

@@ -1,4 +1,4 @@
-// A question in the middle of the page. The browser's own <dialog> keeps the focus inside and gives it back.
+// A dialog. The browser's own <dialog> keeps the focus inside and restores it afterwards.
 
 import { freshId, h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -25,12 +25,12 @@ export function openDialog(title, ...content) {
       ),
     ),
     h("div", { class: "dialog-body" }, ...content),
-    // What is said meanwhile stands in here: everything outside is behind the dialog, and out of reach.
+    // Notices are shown in here meanwhile: everything outside is behind the dialog and inert.
     h("div", { class: "toasts", "aria-live": "assertive" }),
   );
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("click", (event) => {
-    // Only the backdrop is the dialog itself.
+    // Only a click on the backdrop has the dialog itself as its target.
     if (event.target === dialog) close();
   });
   document.body.append(dialog);
@@ -38,12 +38,12 @@ export function openDialog(title, ...content) {
   return close;
 }
 
-/** Closes every dialog: what it was about has been left. */
+/** Closes every dialog, when the view is left. */
 export function closeDialogs() {
   for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
 }
 
-/** Asks a question that is answered by yes or no. */
+/** Asks a yes-or-no question. */
 export function confirmDialog(title, text, yes, onYes) {
   const close = openDialog(
     title,

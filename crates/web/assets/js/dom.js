@@ -1,4 +1,4 @@
-// Elements are made by hand and text is set as text, so nothing that came from a URL or a file is ever read as HTML.
+// Elements are created by code and text is set as text, so content of a URL or a file is never parsed as HTML.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -18,13 +18,13 @@ export function s(tag, attributes = {}, ...children) {
   return fill(document.createElementNS(SVG, tag), attributes, children);
 }
 
-/** Puts other children in the place of those that are there. */
+/** Replaces the children. */
 export function replace(parent, ...children) {
   parent.replaceChildren(...children.flat().filter(isThere));
   return parent;
 }
 
-/** Sets attributes, and takes away those that are `null` or `false`. */
+/** Sets attributes, and removes those that are `null` or `false`. */
 export function set(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) {
     if (name.startsWith("on")) element.addEventListener(name.slice(2), value);

@@ -1,4 +1,4 @@
-// The bar beside the board: how much of it belongs to X. The words below say the same.
+// The evaluation bar beside the board: X's share. The words below it say the same.
 
 import { h, replace, set } from "./dom.js";
 import { lookOf, sideMark, sideText } from "./sides.js";
@@ -30,7 +30,7 @@ export class EvaluationBar {
     );
   }
 
-  /** Names the ends. @param {import("./sides.js").Look} look */
+  /** Labels the ends. @param {import("./sides.js").Look} look */
   name(look) {
     this.look = look;
     for (const side of ["X", "O"]) replace(this.ends[side], sideMark(side, look));
@@ -40,7 +40,7 @@ export class EvaluationBar {
   show(worth) {
     const percent = Math.round((worth?.share ?? 0.5) * 100);
     this.element.style.setProperty("--share", `${percent}%`);
-    // The letters at the ends stand on whatever colour is there.
+    // The letters at the ends contrast with the colour behind them.
     this.element.classList.toggle("bar-full", percent > 92);
     this.element.classList.toggle("bar-empty", percent < 8);
     this.share.textContent = worth ? `${number(percent)}%` : "";

@@ -1,4 +1,4 @@
-// Games in and out: pasted, dropped or opened, and downloaded in the forms that others read.
+// Import and export of games: pasted, dropped or opened, and downloaded in several formats.
 
 import { post, postForFile } from "./api.js";
 import { openDialog } from "./dialog.js";
@@ -12,11 +12,11 @@ import { complain, toast } from "./voice.js";
 
 const LARGEST_FILE = 1_000_000;
 
-/** The forms that are drawn here and not by the server. */
+/** The formats that are drawn by the page, not by the server. */
 const PICTURES = ["svg", "png"];
 
 /**
- * Offers the forms that a game can have; pictures as it is shown.
+ * Offers the formats of a game; pictures show it as it is shown here.
  * @param {import("./table.js").Table} table @param {import("./arena.js").Arena} arena
  */
 export function openExport(table, arena) {
@@ -53,7 +53,7 @@ export function openExport(table, arena) {
   }
 }
 
-/** Asks the server for a file and hands it to the browser. */
+/** Requests a file and hands it to the browser. */
 export async function download(path, body, fallback) {
   try {
     const { blob, name } = await postForFile(path, body);
@@ -75,7 +75,7 @@ export async function copyLink() {
     await navigator.clipboard.writeText(location.href);
     toast(t("web-link-copied"), "note");
   } catch {
-    // Without the right to copy, the link can at least be marked and copied by hand.
+    // Without permission to copy, the link is at least selected, to be copied by hand.
     openDialog(
       t("web-copy-link"),
       h("input", {
@@ -131,7 +131,7 @@ export function openImport(onGame, hintGame) {
       close();
       open(imported, onGame);
     } catch (reason) {
-      // What was pasted stays, to be mended.
+      // The pasted text stays, so that it can be corrected.
       error.say(reason.message);
     }
   }
@@ -141,7 +141,7 @@ function readGame(text, game) {
   return post("import", { text, game });
 }
 
-/** Hands a game on, and says what of the file is not in it. */
+/** Opens an imported game, and shows the warnings about its file. */
 function open(imported, onGame) {
   onGame(imported);
   for (const note of imported.notes ?? []) toast(note, "note");
@@ -152,7 +152,7 @@ async function fileText(file) {
   return file.text();
 }
 
-/** Lets a file be dropped anywhere on an element. */
+/** Accepts files that are dropped on an element. */
 export function acceptDrops(element, onGame, hintGame) {
   element.addEventListener("dragover", (event) => {
     event.preventDefault();

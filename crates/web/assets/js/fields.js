@@ -1,9 +1,9 @@
-// The parts of forms: choices by radio buttons, lists, numbers, switches. All are the browser's own, with a label.
+// Form controls: radio buttons, lists, numbers, switches. All are native, with a label.
 
 import { freshId, h, set } from "./dom.js";
 import { sentence } from "./texts.js";
 
-/** A few choices side by side, of which one is taken. @param {[string, any][]} options value and what is shown */
+/** A radio group. @param {[string, any][]} options value and label */
 export function segments(legend, name, options, chosen, onChange = () => {}) {
   const group = freshId(name);
   const one = ([value, text]) =>
@@ -27,7 +27,7 @@ export function segments(legend, name, options, chosen, onChange = () => {}) {
   );
 }
 
-/** What is chosen in a group of segments. */
+/** The chosen value of a radio group. */
 export function chosenIn(fieldset) {
   return fieldset.querySelector("input:checked")?.value;
 }
@@ -63,12 +63,12 @@ export function numberField(label, value, min, max, onChange = () => {}) {
   return h("div", { class: "labelled labelled-small" }, h("label", { for: id }, label), input);
 }
 
-/** A place for what is wrong, which is read out when something is said there. @param {string} text empty: nothing is */
+/** A live region for an error, which is announced at once. @param {string} text empty: nothing is shown */
 export function alertBox(text = "") {
   return box({ class: "field-error", role: "alert" }, text);
 }
 
-/** A place for what should be known and is not wrong: it is read out when there is time. */
+/** A live region for a remark, which is announced politely. */
 export function remarkBox() {
   return box({ class: "field-remark", role: "status" }, "");
 }
@@ -84,7 +84,7 @@ function box(attributes, text) {
   }
 }
 
-/** The same for one field, right below it: what is said belongs to the field as long as it stands there. */
+/** The same for one field, right below it: while it has a text, it describes the field. */
 export function fieldError(field) {
   const { element, say } = alertBox();
   element.id = freshId("error");

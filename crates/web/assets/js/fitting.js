@@ -1,4 +1,5 @@
-// What fits a game, which only the server knows: it is asked for comparisons that look at nothing, and refuses what does not.
+// What fits a game is known only to the server: an empty comparison is requested, which fails if something does not
+// fit.
 
 import { stream } from "./live.js";
 import { store } from "./store.js";
@@ -6,7 +7,7 @@ import { store } from "./store.js";
 const judges = new Map();
 const beginners = new Map();
 
-/** The evaluators that the game takes; some of its family are for one size only. */
+/** The evaluators of the game; some of its family are for one size only. */
 export async function fittingJudges(game, family) {
   if (!judges.has(game)) {
     const taken = [];
@@ -18,13 +19,13 @@ export async function fittingJudges(game, family) {
   return store.catalogue.evaluators.filter(({ id }) => judges.get(game).includes(id));
 }
 
-/** Whether either side may begin: in renju X always does, and a written tree has its root. */
+/** Whether either side may move first: in renju X always does, and a written tree has its root. */
 export async function eitherBegins(game) {
   if (!beginners.has(game)) beginners.set(game, await isTaken({ game, starter: "O" }, "position-impossible"));
   return beginners.get(game);
 }
 
-/** Whether this is not refused for that reason: a server that is busy has not said that it does not fit. */
+/** Whether the request is not refused for that reason: a busy server says nothing about what fits. */
 function isTaken(question, reason) {
   return new Promise((resolve) => {
     const empty = { ask: "compare", moves: [], algorithms: ["minimax"], depths: [0], ...question };

@@ -1,4 +1,4 @@
-// A game as the address has it: the rules, the moves, and who sits where.
+// A game as in the URL: the rules, the moves, and the players.
 
 /** @typedef {"X"|"O"} Side */
 
@@ -17,9 +17,9 @@ export class Game {
     this.seed = parts.seed ?? 1;
     /** Minutes and seconds a move, "5+3"; empty without a clock. */
     this.clock = parts.clock ?? "";
-    /** How the game ended other than on the board: the side that resigned or ran out of time. */
+    /** An ending off the board: the side that resigned or ran out of time. */
     this.end = parts.end ?? null;
-    /** Moves that were taken back and can be played again, the next one first. */
+    /** Moves taken back that can be played again, the next one first. */
     this.future = parts.future ?? [];
   }
 
@@ -39,7 +39,7 @@ export class Game {
     });
   }
 
-  /** What stands in the address. */
+  /** The parameters of the URL. */
   write() {
     return {
       game: this.game,
@@ -54,7 +54,7 @@ export class Game {
     };
   }
 
-  /** What the server is asked about: the position after so many moves. @returns {import("./api.js").Place} */
+  /** The request's position, after `ply` moves. @returns {import("./api.js").Place} */
   place(ply = this.moves.length) {
     const place = { game: this.game, moves: this.moves.slice(0, ply) };
     if (this.position) place.position = this.position;
@@ -71,7 +71,7 @@ export class Game {
   }
 }
 
-/** In an address that somebody typed, `+` means a space. */
+/** In a typed URL, `+` means a space. */
 function control(text) {
   const written = (text ?? "").replace(" ", "+");
   return /^\d+\+\d+$/.test(written) ? written : "";

@@ -1,30 +1,30 @@
-// The games that people can pick, as the form shows them, and what they are called afterwards.
+// The games in the form, and their names.
 
 import { store } from "./store.js";
 import { t } from "./texts.js";
 
 export const DEFAULT_TREE = "[[3,12,8],[2,4,6],[14,5,2]]";
 
-/** Games with a size to choose; the others are what they are. */
+/** Games with a size to choose. */
 export const SIZES = { gomoku: [13, 15, 17, 19, 20], othello: [4, 6, 8] };
 
-/** The size that a game has unless another is chosen. */
+/** The default size of a game. */
 const USUAL = { gomoku: 15, othello: 8 };
 
-/** The size that is chosen; a game that knows no such size has its usual one. */
+/** The chosen size, or the default if the game does not have it. */
 export function sizeOf(choice) {
   return SIZES[choice.game].includes(choice.size) ? choice.size : USUAL[choice.game];
 }
 
-/** Games that need something more than their name: a size, or a tree. The form asks for it. */
+/** Games that need more than their name: a size, or a tree, which the form asks for. */
 const OPEN = ["mnk", "explicit"];
 
-/** Everything that a person can pick: what can be begun by its name, then what the form asks more about. */
+/** All choices: games started by name, then those for which the form asks more. */
 export function pickable() {
   return [...named(), ...OPEN.map((id) => ({ id, summary: "" }))];
 }
 
-/** The games that can be begun by their name alone. */
+/** The games that can be started by their name alone. */
 export function named() {
   return store.catalogue.games.filter(({ id, ready }) => ready !== false && !OPEN.includes(id));
 }
@@ -38,7 +38,7 @@ function gameId(text) {
   return text.replace(/\(.*$/s, "");
 }
 
-/** What a game is called on the page. */
+/** The name of a game on the page. */
 export function gameName(text) {
   const info = gameInfo(gameId(text));
   const size = /^mnk\((\d+),(\d+),(\d+)/.exec(text);
@@ -51,10 +51,10 @@ export function gameName(text) {
   return name.charAt(0).toLocaleUpperCase(store.language) + name.slice(1) + sized;
 }
 
-/** What a form begins with that asks for a size or a tree. */
+/** The initial values of a form for a size or a tree. */
 export const FIRST_SIZES = { size: 15, width: 7, height: 7, count: 5, tree: DEFAULT_TREE };
 
-/** The game with its size, as the server reads it. */
+/** The game with its size, in the server's notation. */
 export function gameText(choice) {
   if (choice.game === "mnk") return `mnk(${choice.width},${choice.height},${choice.count})`;
   if (choice.game === "explicit") return `explicit(${choice.tree.replace(/\s/g, "")})`;
@@ -63,7 +63,7 @@ export function gameText(choice) {
   return choice.game === "gomoku" ? `mnk(${size},${size},5)` : `${choice.game}(${size})`;
 }
 
-/** A game taken apart as a form shows it; what no form makes is left whole. */
+/** The form's fields of a game; a game that the form cannot make is kept as text. */
 export function choiceOf(text) {
   const sizes = /^mnk\((\d+),(\d+),(\d+)\)$/.exec(text);
   if (sizes) {

@@ -1,4 +1,5 @@
-// Where things are on a board's picture. The longer side of every board is the same, so labels are equally large on all.
+// The layout of a board's picture. The longer side of every board has the same length, so labels are equally large on
+// all.
 
 const LONG = 600;
 const ROOM = 36;
@@ -22,7 +23,7 @@ export class Geometry {
     const [narrow, wide] = kind === "lines" ? [NARROW, WIDE] : [1, 1];
     const total = (count) => Math.ceil(count / 2) * narrow + Math.floor(count / 2) * wide;
     this.unit = LONG / Math.max(total(grid.width), total(grid.height));
-    /** How wide a cell is in odd columns and in the others. */
+    /** The width of a cell in odd columns and in the others. */
     this.long = this.unit * wide;
     this.short = this.unit * narrow;
     this.left = labels ? ROOM : EDGE;
@@ -69,7 +70,7 @@ export class Geometry {
     return from + Math.ceil(count / 2) * this.short + Math.floor(count / 2) * this.long;
   }
 
-  /** The lines of the grid as one path: between the cells, or through their middles where stones stand on crossings. */
+  /** The lines of the grid as one path: between the cells, or through their middles if stones stand on crossings. */
   lines() {
     const { unit, left, top, columns, rows, stones } = this;
     const parts = [];
@@ -104,7 +105,7 @@ export class Geometry {
     return parts.join("");
   }
 
-  /** The points that a large board marks, to find one's way. */
+  /** The star points of a large board. */
   stars() {
     const { columns, rows } = this;
     if (!this.stones || columns < 9 || columns !== rows || columns % 2 === 0) return [];

@@ -1,4 +1,4 @@
-// The picture of the first page: a small board that grows into a tree of what may follow.
+// The picture of the first page: a small board with a tree of its continuations.
 
 import { s } from "./dom.js";
 import { mark } from "./marks.js";

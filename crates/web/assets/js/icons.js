@@ -39,7 +39,7 @@ const PATHS = {
   pencil: "M5 19l1-4L16 5l3 3L9 18z",
 };
 
-/** A picture for the eyes only: what it means is said by the text or the label of its button. */
+/** A decorative picture: its meaning is in the text or the label of its button. */
 export function icon(name) {
   return s(
     "svg",

@@ -1,5 +1,5 @@
-// A game that is looked at rather than played: the board with the evaluation beside it, the chart over the whole game, and
-// the list of its moves. Analysis and review share it.
+// A game that is analysed or reviewed: the board with the evaluation beside it, the chart over the whole game, and the
+// list of its moves. Analysis and review share it.
 
 import { Arena } from "./arena.js";
 import { EvaluationChart } from "./chart.js";
@@ -18,7 +18,7 @@ import { destination, transport } from "./transport.js";
 import { complain } from "./voice.js";
 
 /**
- * Shows a game where the address has one, and otherwise asks for one.
+ * Shows the game in the URL, or asks for one.
  * @param {HTMLElement} page
  * @param {{has: boolean, title: string, lead: string, empty: boolean, onGame: (game: Game) => void, make: () => Inspection}} parts
  * @returns {() => void}
@@ -38,7 +38,7 @@ export function openInspection(page, { has, title, lead, empty, onGame, make }) 
   return () => {};
 }
 
-/** What of a game is looked at: not who played it. */
+/** The parts of a game that are shown: not its players. */
 export function subject(game) {
   const { game: name, moves, position, starter } = game.write();
   return { game: name, moves, position, starter };
@@ -58,7 +58,7 @@ export class Inspection {
     this.moves = new MoveList((to) => this.look(to));
   }
 
-  /** Puts everything on the page, and these parts beside the board. */
+  /** Puts everything on the page, with these parts beside the board. */
   lay(...panel) {
     this.page.append(
       h(
@@ -81,7 +81,7 @@ export class Inspection {
     return transport((where) => this.look(destination(where, table.aim, table.game.moves.length)));
   }
 
-  /** Shows the position that the address names; says whether there is one. */
+  /** Shows the position in the URL; returns whether there is one. */
   async start() {
     const { first, table } = this;
     try {
@@ -104,12 +104,12 @@ export class Inspection {
     this.table.close();
   }
 
-  /** What the address says of where somebody looks: nothing at the end of the game. */
+  /** The number of moves in the URL: none at the end of the game. */
   shownPly() {
     return this.table.atEnd() ? undefined : this.table.ply;
   }
 
-  /** The bar and the chart name the sides as the board shows them. */
+  /** The bar and the chart label the sides as the board does. */
   showSides() {
     this.bar.name(lookOf(this.table.state));
     this.chart.name(lookOf(this.table.state));
@@ -123,7 +123,7 @@ export class Inspection {
     return this.attempt(() => this.table.look(ply));
   }
 
-  /** Does something that may be refused, and says so where it was. */
+  /** Does something that may fail, and shows the error. */
   async attempt(action) {
     try {
       await action();

@@ -1,4 +1,4 @@
-// What the laboratory compares: a position of any game, the searches, and how deep they look; and the form for it.
+// The plan of a comparison: a position of any game, the searches and their depths; and the form for it.
 
 import * as api from "./api.js";
 import { Arena } from "./arena.js";
@@ -26,7 +26,7 @@ export class LabPlan {
     this.evaluator = params.get("evaluator") ?? "";
     this.ordering = params.get("ordering") ?? "natural";
     this.arena = new Arena({ onMove: (move) => this.turnTo([...this.moves, move]) });
-    /** Counts what was asked to be shown; only the last one is. */
+    /** The number of requests to show; only the answer to the last one is shown. */
     this.looks = 0;
   }
 
@@ -41,7 +41,7 @@ export class LabPlan {
     return { game: gameText(this.choice), moves, position, starter };
   }
 
-  /** What stands in the address. */
+  /** The parameters of the URL. */
   write() {
     const { ordering, evaluator, depth } = this;
     return {
@@ -54,7 +54,7 @@ export class LabPlan {
     };
   }
 
-  /** What the server is asked to compare. */
+  /** The request of the comparison. */
   question() {
     const question = {
       ...this.place(),
@@ -67,13 +67,13 @@ export class LabPlan {
     return question;
   }
 
-  /** The same for a report, which keeps to the order of the game. */
+  /** The same for a report, which uses the order of the game. */
   reportQuestion() {
     const { orderings, evaluators, ...question } = this.question();
     return evaluators ? { ...question, evaluator: evaluators[0] } : question;
   }
 
-  /** The fields of the form; what does not fit the game that is chosen is not offered. */
+  /** The fields of the form; options that do not fit the chosen game are not offered. */
   fields() {
     const { choice } = this;
     const games = pickable().map(({ id }) => [id, gameName(id)]);
@@ -153,7 +153,7 @@ export class LabPlan {
     );
   }
 
-  /** Another game: moves, a position and who began belong to the one before. */
+  /** Another game: moves, position and first side of the previous one are cleared. */
   begin() {
     Object.assign(this, { position: undefined, starter: undefined });
     this.positionField.value = "";
@@ -167,7 +167,7 @@ export class LabPlan {
     this.show();
   }
 
-  /** Asks for the position, shows it, and offers what can judge it; what is wrong stands below the moves. */
+  /** Requests the position, shows it, and offers its evaluators; an error is shown below the moves. */
   async show() {
     this.looks += 1;
     const mine = this.looks;
@@ -184,20 +184,20 @@ export class LabPlan {
     this.problem.say("");
     this.remarks.say((state.notices ?? []).join(" "));
     this.arena.show(state, { open: !state.over });
-    // How a position is written is best said by one.
+    // The position itself is an example of the notation.
     if (this.moves.length === 0) this.positionField.placeholder = state.position;
     this.back.hidden = this.moves.length === 0;
     await Promise.all([this.offerBeginners(), this.offerJudges(state)]);
   }
 
-  /** Offers a choice of who begins, where there is one. */
+  /** Offers the choice of the first side, if there is one. */
   async offerBeginners() {
     const { game } = this.place();
     const either = await eitherBegins(game);
     if (game === this.place().game) this.first.hidden = !either;
   }
 
-  /** Offers the evaluators that can judge this game. */
+  /** Offers the evaluators of this game. */
   async offerJudges({ family }) {
     const { game } = this.place();
     const judges = await fittingJudges(game, family);

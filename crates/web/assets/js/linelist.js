@@ -1,4 +1,4 @@
-// The best lines of an analysis. Whoever points at one, or puts the focus on it, sees it on the board.
+// The best lines of an analysis. A line under the pointer or with the focus is shown on the board.
 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -10,16 +10,16 @@ export class LineList {
   constructor(listeners) {
     this.listeners = listeners;
     this.element = h("ol", { class: "lines", "aria-label": t("web-lines") });
-    /** The line that is kept on the board, and the one that is pointed at; by index. */
+    /** The line that is pinned to the board, and the one under the pointer; by index. */
     this.pinned = null;
     this.looked = null;
     this.rows = [];
   }
 
-  /** Lines change many times a second; rows that are there are filled again, so that the focus stays. */
+  /** Lines change many times a second; existing rows are filled again, so that they keep the focus. */
   show(lines) {
     while (this.rows.length < lines.length) this.rows.push(this.row(this.rows.length));
-    // Even a row that is put where it was loses the focus, so they are touched only where their number changes.
+    // Even a row that is put back in its place loses the focus, so rows are moved only if their number changes.
     const shown = this.element.children.length;
     for (let i = shown; i < lines.length; i += 1) this.element.append(this.rows[i].element);
     for (let i = shown - 1; i >= lines.length; i -= 1) this.rows[i].element.remove();
@@ -37,7 +37,7 @@ export class LineList {
     if (at !== null) this.listeners.onLook(lines[at] ?? null);
   }
 
-  /** Rows grow with their lines and do not shrink again, or they would slip away under the pointer. */
+  /** Rows grow with their lines and do not shrink again, or they would move under the pointer. */
   keepRoom(row) {
     const height = row.moves.offsetHeight;
     if (height <= row.height) return;
@@ -87,7 +87,7 @@ export class LineList {
     return row;
   }
 
-  /** The lines are of another position now: none of them is kept or pointed at. */
+  /** The lines belong to another position now: none of them is pinned or pointed at. */
   forget() {
     this.pinned = null;
     this.looked = null;
@@ -98,7 +98,7 @@ export class LineList {
     }
   }
 
-  /** Keeps a line on the board after the pointer has left it. */
+  /** Pins a line to the board, so that it stays after the pointer has left it. */
   pin(index) {
     this.pinned = index;
     this.rows.forEach((row, i) => row.button.setAttribute("aria-pressed", String(i === index)));

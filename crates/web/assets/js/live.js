@@ -1,5 +1,5 @@
-// One WebSocket for everything that takes time. What was asked and not yet answered is asked again when the connection
-// comes back, so a server that is started anew goes on where the old one was.
+// One WebSocket for everything that takes time. Requests without an answer are sent again after a reconnect, so that a
+// restart of the server loses nothing.
 
 import { store } from "./store.js";
 import { Refusal } from "./api.js";
@@ -22,8 +22,8 @@ export function onConnection(watcher) {
 }
 
 /**
- * Asks for a stream of answers. Returns a function that stops it.
- * @param {object} question  with `ask` and what belongs to it
+ * Requests a stream of answers. Returns a function that stops it.
+ * @param {object} question  with `ask` and its parameters
  * @param {(message: any) => void} hear  gets every message, the last one of type "done", "error" or the answer
  */
 export function stream(question, hear) {
@@ -38,7 +38,7 @@ export function stream(question, hear) {
 }
 
 /**
- * Asks for one answer.
+ * Requests one answer.
  * @param {object} question @param {AbortSignal} [signal] @param {(message: any) => void} [onQueued]
  */
 export function once(question, signal, onQueued = () => {}) {
@@ -78,11 +78,11 @@ function connect() {
   socket.addEventListener("message", (event) => hear(JSON.parse(event.data)));
   socket.addEventListener("close", () => {
     socket = null;
-    // Without a question nobody needs the connection; the next one opens it.
+    // Without an open request the connection is not needed; the next request opens it.
     if (open.size === 0) return tell("idle");
     tell("lost");
     timer = setTimeout(connect, wait);
-    // Pages that lost the same server should not all come back in the same moment.
+    // A random delay, so that pages that lost the same server do not all reconnect at once.
     wait = Math.min(LONGEST_WAIT, wait * 2) * (0.8 + 0.4 * Math.random());
   });
 }
@@ -98,7 +98,7 @@ function tell(state) {
   for (const watcher of watchers) watcher(state);
 }
 
-// A phone that wakes up should not wait for the rest of a long pause.
+// When the network is back, it should not wait for the rest of a long delay.
 addEventListener("online", () => {
   if (!socket && open.size > 0) connect();
 });

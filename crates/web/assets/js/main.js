@@ -1,4 +1,4 @@
-// The page begins here: settings, texts and the catalogue first, then the view that the address names.
+// The entry point: settings, texts and the catalogue first, then the view in the URL.
 
 import { get } from "./api.js";
 import { closeDialogs } from "./dialog.js";
@@ -22,7 +22,7 @@ const VIEWS = {
 
 const LANGUAGES = ["en", "ru", "uk", "sk", "cs", "pl"];
 
-/** The view that is shown, and how it is left. */
+/** The current view, and how it is closed. */
 let shown = { route: "", hash: "", close: () => {} };
 let turn = 0;
 
@@ -39,7 +39,7 @@ async function start() {
   await visit();
 }
 
-/** The address first, then what was chosen before, then what the browser asks for. */
+/** The language: of the URL, else the chosen one, else the browser's. */
 function chosenLanguage() {
   const asked = address().params.get("lang");
   const wishes = [asked, recall("language"), ...navigator.languages.map((name) => name.slice(0, 2))];
@@ -67,12 +67,12 @@ async function changeLanguage(code) {
   await visit(true);
 }
 
-/** Shows what the address names. */
+/** Shows the view in the URL. */
 async function visit(again = false) {
   const { route, params } = address();
   const asked = params.get("lang");
   if (asked && asked !== store.language && LANGUAGES.includes(asked)) return changeLanguage(asked);
-  // Not every name that an object answers to is a view: `#/constructor` is none.
+  // Inherited properties are no views: `#/constructor` is none.
   const name = Object.hasOwn(VIEWS, route) ? route : "nowhere";
   if (location.hash === "") settle("home", {});
   turn += 1;
@@ -80,7 +80,7 @@ async function visit(again = false) {
   const main = document.getElementById("main");
   try {
     const view = await VIEWS[name]();
-    // Somebody who went on meanwhile wants the other view.
+    // The user has gone to another view meanwhile.
     if (mine !== turn) return;
     shown.close();
     if (shown.route !== name) forgetComplaints();
@@ -108,7 +108,7 @@ document.getElementById("skip").addEventListener("click", (event) => {
 });
 
 start().catch(() => {
-  // Without texts there is one sentence in one language.
+  // Without texts there is one sentence in English.
   const note = document.createElement("p");
   note.className = "noscript";
   note.textContent = "The Plyground server does not answer. Start it with `plyground web` and load this page again.";

@@ -1,4 +1,4 @@
-// What stands on a cell, drawn around the origin for a cell of a given width. Colours come from the style sheets.
+// The marks of cells, drawn around the origin for a cell of a given width. Colours come from the style sheets.
 
 import { s } from "./dom.js";
 
@@ -28,14 +28,14 @@ function stone(name, unit, extra) {
     s("circle", { class: "stone-shadow", cx: unit * 0.03, cy: unit * 0.05, r }),
     s("circle", { class: "stone-body", r, fill: `url(#stone-${name})` }),
   );
-  // A sign inside, for those who cannot tell the stones by their shade; shown where the settings ask for patterns.
+  // A sign inside, to tell stones apart without their shade; shown if patterns are set.
   const q = r * 0.34;
   const d = name === "x" ? `M${-q} ${-q}L${q} ${q}M${q} ${-q}L${-q} ${q}` : `M0 ${-q}A${q} ${q} 0 1 0 .01 ${-q}Z`;
   group.append(s("path", { class: "stone-sign", d, "stroke-width": unit * 0.07 }));
   return group;
 }
 
-/** The shading of stones, once for each picture. */
+/** The gradients of stones, once for each picture. */
 export function stoneShades() {
   const shade = (id, ...classes) =>
     s(

@@ -1,4 +1,4 @@
-// The moves of a game as a list of buttons; the one whose position is shown is marked.
+// The moves of a game as a list of buttons; the current one is marked.
 
 import { h, replace } from "./dom.js";
 import { other } from "./game.js";
@@ -12,7 +12,7 @@ export class MoveList {
     this.list = h("ol", { class: "moves", tabindex: "-1" });
     this.element = h("div", { class: "moves-box", role: "group", "aria-label": t("web-moves") }, this.list);
     this.shown = "";
-    /** The State that tells most of who moved. */
+    /** The state with the most moves: it knows who made each. */
     this.known = null;
   }
 
@@ -40,7 +40,7 @@ export class MoveList {
     }
   }
 
-  /** Who made each move. The state may be of an earlier position: what a later one told is remembered. */
+  /** Who made each move. The state may be of an earlier position: what a later one said is kept. */
   sides(moves, state) {
     const isKnown = this.known?.moves.every((move, i) => move === moves[i]) && this.known.game === state.game;
     if (!isKnown || state.moves.length >= this.known.moves.length) this.known = state;
@@ -61,7 +61,7 @@ export class MoveList {
         "aria-label": verdict ? `${label}: ${verdict.words}` : label,
         onclick: () => this.onGo(ply),
       },
-      // The spaces are for whoever says what is read here: "3. X h8".
+      // The spaces are for screen readers: "3. X h8".
       ...(side ? [h("span", { class: "move-number" }, `${ply}.`), " ", sideMark(side, look), " "] : []),
       h("span", { class: "move-text" }, text),
       verdict?.sign

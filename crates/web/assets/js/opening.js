@@ -1,5 +1,5 @@
-// What the server says of a game before it is begun: how its sides look, who may begin, what should be known of it, or why
-// there is no such game.
+// A game before it starts, from the server: how its sides look, who may move first, its notices, or the error for an
+// invalid game.
 
 import * as api from "./api.js";
 import { alertBox, remarkBox } from "./fields.js";
@@ -8,23 +8,23 @@ import { gameText } from "./games.js";
 import { lookOf } from "./sides.js";
 
 export class Opening {
-  /** @param {any} choice what the form holds, which changes @param {(opening: Opening) => void} onLook */
+  /** @param {any} choice the values of the form, which change @param {(opening: Opening) => void} onLook */
   constructor(choice, onLook) {
     Object.assign(this, { choice, onLook, starting: false });
     this.look = lookOf(null);
-    /** Whether X always begins. */
+    /** Whether X always moves first. */
     this.fixed = false;
     this.problem = alertBox();
     this.remarks = remarkBox();
     /** What a form shows below the fields of the game. */
     this.elements = [this.problem.element, this.remarks.element];
-    /** Counts what was asked; only the last answer is shown. */
+    /** The number of requests; only the answer to the last one is shown. */
     this.looks = 0;
   }
 
   /**
-   * Asks about the game that is chosen now, and shows what is said.
-   * @returns {Promise<{refused: boolean, fixed: boolean}>} where nobody answered, nothing is refused
+   * Requests the chosen game, and shows the answer.
+   * @returns {Promise<{refused: boolean, fixed: boolean}>} without an answer, nothing is refused
    */
   async ask() {
     this.looks += 1;
@@ -55,16 +55,16 @@ export class Opening {
   }
 
   /**
-   * Starts the game that the form holds now, unless the server refuses it: then it stands there why.
+   * Starts the game in the form, unless the server refuses it: then the error is shown.
    * @param {(fixed: boolean) => void} start
    */
   async begin(start) {
-    // A second click on the way of the first one means nothing.
+    // A second click while the first one is handled is ignored.
     if (this.starting) return;
     this.starting = true;
     const { refused, fixed } = await this.ask();
     this.starting = false;
-    // Whoever went elsewhere meanwhile does not want it any more.
+    // The user has left the form meanwhile.
     if (!this.problem.element.isConnected) return;
     if (refused) this.problem.element.scrollIntoView({ block: "nearest" });
     else start(fixed);

@@ -1,8 +1,8 @@
-// The orders in which moves can be searched, for lists to choose from.
+// The move orderings, for lists to choose from.
 
 import { store } from "./store.js";
 
-/** What is sent to the server, and what it is called. An order with a parameter is offered with the one that it names. */
+/** The value for the server, and the label. An ordering with a parameter is offered with its example value. */
 export function orderingOptions() {
   return store.catalogue.orderings.map(({ id, name, parameter }) => [parameter ? `${id}:1` : id, name]);
 }

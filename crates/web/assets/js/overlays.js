@@ -1,5 +1,5 @@
-// What is drawn over and under the marks of a board: the last move, the line that won, forbidden points, hints,
-// candidates and lines to look at. Each has a shape of its own, so that no meaning hangs on a colour.
+// What is drawn over and under the marks of a board: the last move, the winning line, forbidden points, hints,
+// candidates and lines. Each has a shape of its own, so that no meaning depends on colour.
 
 import { s } from "./dom.js";
 import { mark } from "./marks.js";
@@ -26,7 +26,7 @@ export function overlays(board) {
   };
 }
 
-/** Of several candidates that end on one cell the best is shown. */
+/** Of several candidates that end on one cell, the best is shown. */
 function firstOnCell(candidates, taken) {
   return candidates.filter(
     ({ cell }, i) => !taken.has(cell) && candidates.findIndex((other) => other.cell === cell) === i,
@@ -60,7 +60,7 @@ function lastStone(board) {
   ];
 }
 
-/** Whether most of the board is forbidden: then crosses would be all that is seen of it. */
+/** Whether most of the board is forbidden: then the crosses would cover it. */
 function isBarred(state) {
   return state.forbidden.length > state.legal.length;
 }
@@ -102,7 +102,7 @@ function candidate(board, { cell, rank, label, best }) {
   const { unit } = board.geometry;
   const roomy = unit >= 70;
   const children = [
-    // Square, so that nobody takes it for a stone.
+    // Square, so that it is not mistaken for a stone.
     plate(unit * (roomy ? 0.28 : 0.38), `candidate ${best ? "candidate-best" : ""}`, Math.min(3, unit * 0.05)),
     s(
       "text",
@@ -153,7 +153,7 @@ function ring(board, { cell, kind, label }) {
 
 function numbered(board, { cell, side, n }) {
   const { unit } = board.geometry;
-  // A line is nobody's, and in such games a side may move twice.
+  // A drawn line has no owner, and in such games a side may move twice.
   const body = board.kind === "lines" ? null : mark(side, unit, board.stones, "mark-planned");
   const size = unit * (n > 9 ? 0.36 : 0.44);
   const plate = board.stones ? null : s("circle", { class: "number-plate", r: unit * 0.24 });
@@ -202,7 +202,7 @@ function winning(board) {
   ];
 }
 
-/** Whether cells follow each other in one direction: what goes over an edge or fills an area does not. */
+/** Whether cells form a straight line: a line across an edge or an area does not. */
 function isStraight(geometry, cells) {
   const sorted = [...cells].sort((a, b) => a - b);
   const step = (i) => [

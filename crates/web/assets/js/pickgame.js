@@ -1,4 +1,4 @@
-// For views that look at a game and have none yet: the last one played here, an import, or an empty board.
+// For views of a game without one in the URL: the last game played here, an import, or an empty board.
 
 import { h } from "./dom.js";
 import { openImport } from "./exchange.js";
@@ -11,7 +11,7 @@ import { seatName } from "./seats.js";
 import { shelf } from "./shelf.js";
 import { t } from "./texts.js";
 
-/** @param {(game: Game) => void} onGame @param {boolean} empty whether an empty board is of use */
+/** @param {(game: Game) => void} onGame @param {boolean} empty whether an empty board is offered */
 export function pickGame(onGame, empty) {
   const games = shelf().map((one) => ({ ...one, read: Game.read(address(one.hash).params) }));
   const known = games.map(({ game, read, words, seats, plies }) =>

@@ -52,7 +52,7 @@ export function gamePicture(id) {
   return picture;
 }
 
-/** For a game that shows more than owners, or that has no picture at all. */
+/** For a game with signs besides owners, or without a picture. */
 function otherPicture(id) {
   return frame(
     "picture board-marks",

@@ -1,4 +1,4 @@
-// The two who play: name, mark, whose turn it is, and the clock.
+// The two players: name, mark, turn, and clock.
 
 import { clockText } from "./clock.js";
 import { h, replace } from "./dom.js";
@@ -33,7 +33,7 @@ export class Players {
     return h(
       "div",
       { class: `player player-${side.toLowerCase()} ${turn ? "player-turn" : ""} ${won ? "player-won" : ""}` },
-      // On boards with X and O the letter is what is drawn.
+      // On boards with X and O the letter is the mark itself.
       look.grid && !look.stones ? chip(side, false) : sideMark(side, look),
       h(
         "div",

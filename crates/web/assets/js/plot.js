@@ -1,5 +1,5 @@
-// A plot of one figure over the depth, a line a search, that grows as records come in. Lines differ in their dashes and
-// marks as well as in colour, and are named at their ends.
+// A plot of one figure over the depth, a line a search, which grows as records arrive. Lines differ in dashes and
+// markers as well as in colour, and are labelled at their ends.
 
 import { s, set } from "./dom.js";
 import { brief } from "./texts.js";
@@ -76,7 +76,7 @@ const MARKS = [
   "M-5 -2H5V2H-5Z",
 ];
 
-/** Names at the ends of the lines, moved apart where they would lie on each other. */
+/** Labels at the ends of the lines, moved apart where they would overlap. */
 function names(series, x, y) {
   const ends = series
     .map(({ name, points }, i) => ({ name, i, end: points.filter((one) => one.y > 0).at(-1) }))

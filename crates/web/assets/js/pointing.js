@@ -1,4 +1,4 @@
-// A move that is pointed at, cell after cell: which moves begin so, and which cells can follow.
+// Entering a move cell by cell: the moves that match, and the cells that can follow.
 
 /** @typedef {{move?: number, cells?: number[], choice?: number[], many?: boolean}} Reading */
 
@@ -6,16 +6,16 @@ export class Pointing {
   /** @param {{legal: string[], legal_paths: number[][], legal_areas: number[][]}} state */
   constructor(state) {
     this.state = state;
-    /** The cells that were pointed at. @type {number[]} */
+    /** The cells entered so far. @type {number[]} */
     this.cells = [];
-    /** Moves that cells cannot tell apart; somebody has to choose among their names. @type {number[]} */
+    /** Moves that have the same cells; the user has to choose one by its name. @type {number[]} */
     this.choice = [];
   }
 
-  /** Points at a cell. @returns {Reading|null} `null` where it means nothing */
+  /** Enters a cell. @returns {Reading|null} `null` if it belongs to no move */
   point(cell) {
     const reading = this.read(cell);
-    // Where several moves end there, what was pointed at still holds.
+    // If several moves end there, the cells entered before stay.
     if (!reading?.many) {
       this.cells = reading?.cells ?? [];
       this.choice = reading?.choice ?? [];
@@ -23,7 +23,7 @@ export class Pointing {
     return reading;
   }
 
-  /** Gives up the move that was begun. @returns {boolean} whether there was one */
+  /** Discards the partly entered move. @returns {boolean} whether there was one */
   giveUp() {
     const began = this.cells.length > 0;
     this.cells = [];
@@ -31,20 +31,20 @@ export class Pointing {
     return began;
   }
 
-  /** The move that is played at once if this cell is pointed at; -1 where none is. */
+  /** The move that this cell would complete; -1 if there is none. */
   moveAt(cell) {
     return this.read(cell)?.move ?? -1;
   }
 
-  /** The cells that can come next. @returns {Set<number>} */
+  /** The cells that can follow. @returns {Set<number>} */
   next() {
     const step = this.cells.length;
     return new Set(this.possible(this.cells).flatMap((move) => this.state.legal_paths[move].slice(step, step + 1)));
   }
 
   /**
-   * What pointing at a cell means: `move`, that this one is complete; `cells`, that more must follow; `choice`, that these
-   * moves are not told apart by cells; `many`, that moves end there on several ways.
+   * The meaning of a cell: `move`, this move is complete; `cells`, more cells must follow; `choice`, these moves have the
+   * same cells; `many`, moves end there on several paths.
    * @returns {Reading|null}
    */
   read(cell) {
@@ -53,11 +53,11 @@ export class Pointing {
     const here = this.possible(cells);
     if (here.length > 0) return this.follow(here, cells);
     if (this.cells.length === 0) return null;
-    // Cells between may be left out where only one way leads to the end.
+    // Cells in between may be left out if only one path leads to the end.
     const ending = this.possible(this.cells).filter((move) => paths[move].at(-1) === cell);
     if (ending.length === 1) return { move: ending[0] };
     if (ending.length > 1) return { many: true };
-    // Once more on the last cell: never mind. Elsewhere: another move.
+    // The last cell again cancels the move; another cell begins another move.
     if (this.cells.at(-1) === cell) return { cells: [] };
     const anew = this.possible([cell]);
     return anew.length > 0 ? this.follow(anew, [cell]) : null;
@@ -70,7 +70,7 @@ export class Pointing {
     return moves.length === 1 ? { move: moves[0] } : { cells, choice: moves };
   }
 
-  /** The numbers of the moves that begin with these cells. */
+  /** The indices of the moves that begin with these cells. */
   possible(cells) {
     const { legal_paths: paths, legal_areas: areas } = this.state;
     const begins = (path, area) =>

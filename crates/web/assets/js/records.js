@@ -1,11 +1,11 @@
-// The records of a comparison: one for each search, however often it is told, and as a file of what is shown.
+// The records of a comparison: each search once, even if it is reported twice, and the shown records as a file.
 
-/** What makes two records the same search: after a lost connection a server tells everything from the beginning. */
+/** The identity of a search: after a reconnect the server reports everything again. */
 export function keyOf({ algorithm, depth, evaluator, ordering, position }) {
   return JSON.stringify([algorithm, depth, evaluator, ordering, position]);
 }
 
-/** The columns are called as in the files of the server. */
+/** The columns have the names of the server's files. */
 const COLUMNS = [
   "depth",
   "algorithm",

@@ -1,4 +1,4 @@
-// The address says everything: `#/play?game=gomoku&moves=h8,i9&x=person&o=level=3&lang=uk`. A link is the whole state.
+// The URL holds the whole state: `#/play?game=gomoku&moves=h8,i9&x=person&o=level=3&lang=uk`.
 
 import { store } from "./store.js";
 
@@ -10,7 +10,7 @@ export function address(hash = location.hash) {
   return { route: path || "home", params: new URLSearchParams(query) };
 }
 
-/** The hash of a place in the page. Empty values are left out. @param {Record<string, any>} [params] */
+/** The hash of a view with parameters. Empty values are left out. @param {Record<string, any>} [params] */
 export function link(route, params = {}) {
   const entries = Object.entries({ ...params, lang: store.language });
   const parts = entries.filter(([, value]) => value !== undefined && value !== null && value !== "");
@@ -23,13 +23,13 @@ export function go(route, params) {
   location.hash = link(route, params);
 }
 
-/** The same view with another state: no step in the history, no event. */
+/** Replaces the state in the URL: no step in the history, no event. */
 export function settle(route, params) {
   const hash = link(route, params);
   if (hash !== location.hash) history.replaceState(null, "", hash);
 }
 
-// Commas and brackets may stand in a fragment, and an address that can be read is worth keeping.
+// Commas and brackets are valid in a fragment, and keep the URL readable.
 function escape(text) {
   return encodeURIComponent(text).replace(/%(2C|3D|3A|2F|5B|5D|40)/g, decodeURIComponent);
 }

@@ -1,4 +1,4 @@
-// The rules of a game, in a dialog that lies over it for as long as they are read.
+// The rules of a game, in a dialog over it.
 
 import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
@@ -7,7 +7,7 @@ import { icon } from "./icons.js";
 import { store } from "./store.js";
 import { t } from "./texts.js";
 
-/** A button that shows the rules of the game at a table. @param {import("./table.js").Table} table */
+/** The button that shows the rules of a table's game. @param {import("./table.js").Table} table */
 export function rulesButton(table) {
   return h(
     "button",

@@ -1,13 +1,13 @@
-// Small boards for the cards of games that show more than owners.
+// Small boards for the cards of games with signs besides owners.
 
 import { s } from "./dom.js";
 import { Geometry } from "./geometry.js";
 import { blocksOf, kindOf } from "./kinds.js";
 import { figure, lookAt } from "./signs.js";
 
-// Owners and signs by a letter for each cell; `#` is outside, K and Q are kings, `+` a dot, `-` a gap, `=` a line, `a` lies
-// in an area of X, and `c` is an O there. A number is how many things lie in a cell; where `owners` is "rows", those in the
-// upper row are O's and the others X's.
+// Owners and signs by a letter for each cell; `#` is outside, K and Q are kings, `+` a dot, `-` a gap, `=` a line, `a`
+// an area of X, and `c` an O there. A number is a count; where `owners` is "rows", counts in the upper row are O's and
+// the others X's.
 const SIGNS = {
   "#": ".outside",
   K: "Xking",
@@ -43,7 +43,7 @@ const SAMPLES = {
   nim: { look: { counted: true }, rows: "##1/#12/123/234/345" },
 };
 
-/** The drawing of a game's sample within a square of 96 at (12, 12); `null` for a game that has none. @param {string} id */
+/** The drawing of a game's sample in a square of 96 at (12, 12); `null` for a game without one. @param {string} id */
 export function samplePicture(id) {
   const sample = SAMPLES[id];
   if (!sample) return null;

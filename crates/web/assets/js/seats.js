@@ -1,11 +1,11 @@
-// Who sits where, in words.
+// The names of players.
 
 import { h } from "./dom.js";
 import { levelOf } from "./game.js";
 import { store } from "./store.js";
 import { number, t } from "./texts.js";
 
-/** The name of whoever plays. Against a program the one person is the reader. */
+/** The name of a player. Against a program the only person is called "you". */
 export function seatName(seat, alone = false) {
   if (seat === "person") return alone ? t("web-you") : t("web-person");
   const level = levelOf(seat);
@@ -14,21 +14,21 @@ export function seatName(seat, alone = false) {
   return seat;
 }
 
-/** What is wrong with who sits where, as a sentence that says what is allowed; `null` where all can play. */
+/** The error in the players, as a sentence with what is allowed; `null` if there is none. */
 export function seatProblem(game) {
   const side = ["X", "O"].find((one) => !isSeat(game.seats[one]));
   if (!side) return null;
   return t("web-seat-unknown", { side, seat: game.seats[side], levels: store.catalogue.levels.length });
 }
 
-/** As many characters as the server takes for a player. */
+/** The most characters of a player on the server. */
 const LONGEST = 200;
 const MOST_NODES = 2n ** 64n - 1n;
 
 /**
- * A seat comes from an address, which anybody can write. This is read as the server reads it: in names capitals and
- * underscores do not matter, and a number may have zeros before it. Whether an evaluator fits the game is left to the
- * server, which says so when it is asked for a move.
+ * A player comes from the URL, which may hold any text. It is read as by the server: names ignore case and treat
+ * underscores as dashes, and numbers may have leading zeros. Whether an evaluator fits the game is left to the server,
+ * which reports it when a move is requested.
  */
 export function isSeat(text) {
   const { levels, algorithms, evaluators, limits } = store.catalogue;
@@ -54,7 +54,7 @@ export function levelName(level) {
   return store.catalogue.levels.find((one) => one.number === level)?.name ?? number(level);
 }
 
-/** The programs that can be picked: the levels first, then the searches of the textbook. */
+/** The programs to choose from: the levels first, then the textbook searches. */
 export function programOptions(chosen) {
   const levels = store.catalogue.levels.map(({ number: n, name }) => [
     `level=${n}`,

@@ -1,4 +1,4 @@
-// Games that were played here lately, kept in this browser.
+// The latest games played here, kept in this browser.
 
 import { link } from "./router.js";
 import { keep, recall } from "./store.js";
@@ -11,7 +11,7 @@ export function shelf() {
   return Array.isArray(games) ? games.filter((one) => typeof one?.hash === "string" && one.hash.startsWith("#/")) : [];
 }
 
-/** Puts a game on top; the same game further on takes the place of what it was. */
+/** Puts a game on top; a later state of the same game replaces the earlier one. */
 export function rememberGame(route, game, words) {
   const hash = link(route, { ...game.write(), lang: "" });
   const key = [game.game, game.position, game.seats.X, game.seats.O, game.seed].join(" ");

@@ -1,4 +1,4 @@
-// What surrounds every view: the name, the ways through the page, the language, the settings, and how the connection is.
+// The frame of every view: name, navigation, language, settings, and the state of the connection.
 
 import { h, replace } from "./dom.js";
 import { icon } from "./icons.js";
@@ -19,7 +19,7 @@ export function drawShell(onLanguage) {
   const header = document.getElementById("header");
   document.getElementById("skip").textContent = t("web-skip");
   document.getElementById("toasts").setAttribute("aria-label", t("web-notices"));
-  // Whoever just used something in the header keeps the focus there.
+  // A control in the header that was just used keeps the focus.
   const held = header.contains(document.activeElement) ? document.activeElement.id : "";
   replace(
     header,
@@ -66,7 +66,7 @@ function wayTo(way, route) {
   );
 }
 
-/** Analysis and review take the game along that is on the table. */
+/** The links to analysis and review include the current game. */
 function wayParams(way, route) {
   if (!["analyse", "review"].includes(way)) return {};
   if (!["play", "watch", "analyse", "review"].includes(route)) return {};
@@ -115,7 +115,7 @@ function showConnection() {
   );
 }
 
-/** The links of the header follow the game as it goes on. */
+/** Updates the links of the header as the game goes on. */
 export function refreshWays() {
   const { route } = address();
   for (const way of ["analyse", "review"]) {

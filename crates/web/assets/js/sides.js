@@ -1,5 +1,5 @@
-// The two sides as the page names them: by their letters and, where the board has stones, by the stone beside the letter.
-// A written tree calls them MAX and MIN.
+// The two sides as the page names them: by their letters and, on boards with stones, by the stone beside the letter. A
+// written tree calls them MAX and MIN.
 
 import { h } from "./dom.js";
 import { kindOf } from "./kinds.js";
@@ -17,24 +17,24 @@ export function hasStones(state) {
   return Math.min(grid.width, grid.height) >= 13;
 }
 
-/** How the sides of a position look. @param {any} state the server's State, if it is known @returns {Look} */
+/** The look of a position's sides. @param {any} state the server's State, if it is known @returns {Look} */
 export function lookOf(state) {
   const grid = state?.grid ?? null;
   return { names: state?.sides ?? ["X", "O"], stones: grid !== null && hasStones(state), grid: grid !== null };
 }
 
-/** What a side is called in a sentence. */
+/** The name of a side in a sentence. */
 export function sideName(side, look) {
   return look.names[side === "X" ? 0 : 1];
 }
 
-/** What a side is called where nothing can be drawn: "X (black)". */
+/** The name of a side where nothing can be drawn: "X (black)". */
 export function sideText(side, look) {
   const name = sideName(side, look);
   return look.stones ? t("web-side-stone", { side: name, colour: colour(side) }) : name;
 }
 
-/** A side as it is drawn: the stone and its letter, or the letter alone. To a screen reader it is its text. */
+/** A side as it is drawn: the stone and its letter, or the letter alone. Screen readers get its text. */
 export function sideMark(side, look) {
   const kind = `side side-${side.toLowerCase()}`;
   const name = h("span", { class: "side-name" }, sideName(side, look));
@@ -42,7 +42,7 @@ export function sideMark(side, look) {
   return h("span", { class: kind }, chip(side, true), name, h("span", { class: "quiet" }, ` (${colour(side)})`));
 }
 
-/** A side in a form, where there is room to say which stone it has. */
+/** A side in a form, with the name of its stone. */
 export function sideOption(side, look) {
   if (!look.stones) return [sideName(side, look)];
   return [h("span", { class: "side" }, sideName(side, look), chip(side, true), colour(side))];

@@ -1,5 +1,5 @@
-// What cells show besides their owners, drawn around the middle of the cell: kings, counts, dots and the lines between them,
-// areas. How owners are drawn depends on the kind of the board.
+// The signs of cells, drawn around the middle of the cell: kings, counts, dots and the lines between them, areas. How
+// owners are drawn depends on the kind of the board.
 
 import { s } from "./dom.js";
 import { signOf } from "./kinds.js";
@@ -7,7 +7,7 @@ import { mark } from "./marks.js";
 import { sideName } from "./sides.js";
 import { t } from "./texts.js";
 
-/** What a cell looks like, as a text by which two looks are told apart; empty where there is nothing to draw. */
+/** A key of a cell's look, for comparison; empty if there is nothing to draw. */
 export function lookAt(grid, kind, cell) {
   const sign = signOf(grid, cell);
   const side = grid.cells[cell] === "." ? "" : grid.cells[cell];
@@ -15,7 +15,7 @@ export function lookAt(grid, kind, cell) {
   return side === "" && empty ? "" : `${side} ${sign ?? ""}`;
 }
 
-/** The look of a cell as a drawing. @param {import("./board.js").Board} board */
+/** The drawing of a cell. @param {import("./board.js").Board} board */
 export function figure(board, grid, cell, extra) {
   const { geometry, kind, stones } = board;
   const { unit } = geometry;
@@ -35,7 +35,7 @@ export function figure(board, grid, cell, extra) {
   return group;
 }
 
-/** What a hand over a cell shows: what would be there. @returns {Element} */
+/** The preview of a move on a cell. @returns {Element} */
 export function shadow(board, cell, extra) {
   const { geometry, kind, stones, state } = board;
   const { grid, to_move: side } = state;
@@ -53,7 +53,7 @@ export function stretch(geometry, grid, cell, name, share = 0.13) {
   return s("path", { class: name, d, pathLength: 1, "stroke-width": geometry.unit * share });
 }
 
-/** What a cell says of its sign; empty where its owner says it all. @returns {string[]} */
+/** The words for a cell's sign; empty if the owner says it all. @returns {string[]} */
 export function signWords(sign, look) {
   if (sign === null) return [];
   if (typeof sign === "number") return [t("web-cell-count", { count: sign })];
@@ -76,7 +76,7 @@ function lineParts(geometry, grid, cell, sign, side, extra) {
   ];
 }
 
-/** A hollow with its number, and around it the things that lie there as long as they can be told apart. */
+/** A pit with its number, and around it the things in it as long as they are few enough to be told apart. */
 function pitParts(unit, sign, side, extra) {
   if (sign === "outside") return [];
   const r = unit * 0.44;
@@ -100,7 +100,7 @@ function field(unit, name) {
   return s("rect", { class: name, x: -unit / 2, y: -unit / 2, width: unit, height: unit });
 }
 
-/** A disc in the colour of its side, full for X and hollow for O, so that nobody needs to see colours. */
+/** A disc in the colour of its side, full for X and hollow for O, so that no meaning depends on colour. */
 function piece(side, unit, isKing, extra) {
   const name = side === "X" ? "x" : "o";
   const group = s(
@@ -114,7 +114,7 @@ function piece(side, unit, isKing, extra) {
   return group;
 }
 
-/** Three points and a band. */
+/** A crown: three points and a band. */
 function crown(r) {
   const points = [
     [-1, -0.55],

@@ -1,11 +1,11 @@
-// The fields for the size of a game, or for its tree, where it has one.
+// The fields for the size or the tree of a game.
 
 import { h, replace } from "./dom.js";
 import { numberField, select } from "./fields.js";
 import { SIZES, sizeOf } from "./games.js";
 import { t } from "./texts.js";
 
-/** `draw` shows the fields of the game that is chosen now. */
+/** `draw` shows the fields of the chosen game. */
 export function sizeFields(choice, onChange = () => {}) {
   const element = h("div", { class: "form-row", onchange: () => onChange() });
   const take = (name) => (value) => {

@@ -1,9 +1,9 @@
-// A picture of the page as a file of its own: what style sheets say about it is written into it, so it looks elsewhere as it
-// does here.
+// A drawing of the page as a file: the styles of its style sheets are written into it, so that it looks the same
+// elsewhere.
 
 import { s, set } from "./dom.js";
 
-/** What a style sheet may say of a drawing, each with what is meant where nothing is said. */
+/** The style properties of a drawing, each with its default. */
 const STYLES = {
   fill: "rgb(0, 0, 0)",
   "fill-opacity": "1",
@@ -19,10 +19,10 @@ const STYLES = {
 
 const TEXT_STYLES = ["font-family", "font-size", "font-weight", "text-anchor"];
 
-/** Pixels along the longer side of a picture made of dots. */
+/** Pixels along the longer side of a PNG. */
 const LONG_SIDE = 1600;
 
-/** A drawing as it looks, as a file. @param {SVGSVGElement} svg @param {"svg"|"png"} form @returns {Promise<Blob>} */
+/** A drawing as a file, as it looks. @param {SVGSVGElement} svg @param {"svg"|"png"} form @returns {Promise<Blob>} */
 export async function drawingFile(svg, form) {
   const drawing = new Blob([written(svg)], { type: "image/svg+xml" });
   return form === "svg" ? drawing : dots(drawing, svg.viewBox.baseVal);
@@ -36,7 +36,7 @@ function written(svg) {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** A drawing that stands on the page brings along what it stands on. */
+/** A copy of a drawing includes its background. */
 function ground(svg, width, height) {
   let below = svg.parentElement;
   while (below.parentElement && getComputedStyle(below).backgroundColor === "rgba(0, 0, 0, 0)")
@@ -44,7 +44,7 @@ function ground(svg, width, height) {
   return s("rect", { width, height, fill: getComputedStyle(below).backgroundColor });
 }
 
-/** A copy with its looks and without what is only for the page: names of styles, roles, places to click. */
+/** A copy with its styles, without what is only for the page: classes, roles, click targets. */
 function plain(element) {
   const looks = getComputedStyle(element);
   const copy = s(element.tagName);
@@ -53,7 +53,7 @@ function plain(element) {
   for (const [name, usual] of Object.entries(STYLES)) {
     const value = looks.getPropertyValue(name);
     if (value && value !== usual) copy.setAttribute(name, value.replaceAll('"', ""));
-    // What stands in the page may be overruled by a style sheet.
+    // A style sheet may override the attribute.
     else if (copy.hasAttribute(name)) copy.setAttribute(name, usual);
   }
   if (element.tagName === "text")

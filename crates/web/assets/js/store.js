@@ -1,8 +1,8 @@
-// The one place where the page remembers something. What should survive a reload goes to the browser's own storage.
+// The state of the page. What should survive a reload is in the browser's storage.
 
 const PREFIX = "plyground.";
 
-/** What people may set. Every value here is also the list of what is understood: others are ignored. */
+/** The settings. The values listed here are the valid ones: others are ignored. */
 export const SETTINGS = {
   theme: ["system", "light", "dark", "contrast"],
   marks: ["auto", "marks", "stones"],
@@ -15,13 +15,13 @@ export const store = {
   /** @type {Record<string, any>} */
   settings: Object.fromEntries(Object.entries(SETTINGS).map(([name, values]) => [name, values[0]])),
   language: "en",
-  /** What the server offers; filled in before the first view is shown. */
+  /** The server's catalogue; loaded before the first view is shown. */
   catalogue: { games: [], rules: {}, algorithms: [], evaluators: [], orderings: [], conventions: [], levels: [], languages: [] },
 };
 
 const listeners = new Set();
 
-/** Calls `listener` whenever a setting changes, until the function that is returned is called. */
+/** Calls `listener` whenever a setting changes, until the returned function is called. */
 export function onSettings(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -40,12 +40,12 @@ export function changeSetting(name, value) {
   for (const listener of listeners) listener(name, value);
 }
 
-/** Storage may be full or switched off; then the page works as well, it only remembers less. */
+/** Storage may be full or disabled; the page then works without it. */
 export function keep(key, value) {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
-    // Nothing is lost but the memory.
+    // The value is not remembered, and nothing else is lost.
   }
 }
 

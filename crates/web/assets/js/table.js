@@ -1,5 +1,5 @@
-// A game that is being played: asks the server for positions and for the moves of programs, and tells the view what
-// changed. It knows nothing of how a board looks.
+// A game in progress: requests positions and the moves of programs from the server, and sends events to the view. It
+// does not know how a board looks.
 
 import * as api from "./api.js";
 import { Clock } from "./clock.js";
@@ -10,10 +10,10 @@ import { t } from "./texts.js";
 
 /** @typedef {import("./game.js").Game} Game */
 
-/** Milliseconds before a server that is busy is asked again. */
+/** Milliseconds before a request to a busy server is repeated. */
 const BUSY_WAIT = 1500;
 
-/** Milliseconds between two tries to reach a server that is away. */
+/** Milliseconds before a request to an unreachable server is repeated. */
 const AWAY_WAIT = 700;
 
 export class Table extends EventTarget {
@@ -21,33 +21,33 @@ export class Table extends EventTarget {
   constructor(game) {
     super();
     this.game = game;
-    /** The state that is looked at; after the last move unless somebody looks back. */
+    /** The state of the shown position: after the last move, unless an earlier one is shown. */
     this.state = null;
-    /** The state after the last move of the game, wherever somebody looks; `null` until it is known. */
+    /** The state after the last move of the game, even if an earlier one is shown; `null` until it is known. */
     this.tip = null;
     this.ply = game.moves.length;
-    /** Where somebody goes who has not got there yet: keys may be faster than answers. */
+    /** The move to be shown once its state has arrived: keys may be faster than answers. */
     this.aim = this.ply;
     this.thinking = false;
     this.queued = 0;
-    /** Whether a person's move is on its way: a second one would be played in a position that is gone. */
+    /** Whether a person's move is being sent: a second one would be for a position that is gone. */
     this.sending = false;
-    /** Why the program whose turn it is gave no move; it is asked again when somebody says so. */
+    /** The error of the program whose turn it is; `retry` requests its move again. */
     this.failure = null;
-    /** Counts what was asked to be shown; only the last one is. */
+    /** The number of requests to show a position; only the answer to the last one is shown. */
     this.looks = 0;
-    /** Where two programs play: they wait for `step` or for `paused` to end. */
+    /** In a game of two programs: they wait for `step` or for the end of the pause. */
     this.paused = false;
-    /** Milliseconds that a program's move stands before the next one thinks. */
+    /** Milliseconds that a program's move is shown before the next search starts. */
     this.pace = 0;
     this.clock = game.clock ? new Clock(game.clock, keptTime(game)) : null;
     this.stopper = null;
-    /** Who made each move, and who is to move after the last one that is known. */
+    /** Who made each move, and who is to move after the last known one. */
     this.movers = "";
     this.closed = false;
   }
 
-  /** Asks for the position and, where a program is to move, for its move. */
+  /** Requests the position and, if a program is to move, its move. */
   async open(ply = this.game.moves.length) {
     await this.look(ply);
     this.goOn();
@@ -60,7 +60,7 @@ export class Table extends EventTarget {
     this.keep();
   }
 
-  /** How the game stands or ended, the end off the board included. @returns {{winner: string|null, how: string}|null} */
+  /** The result of the game, endings off the board included. @returns {{winner: string|null, how: string}|null} */
   ending() {
     const { end } = this.game;
     if (end) return { winner: other(end.loser), how: end.how };
@@ -84,9 +84,9 @@ export class Table extends EventTarget {
     );
   }
 
-  /** Shows the position after so many moves. */
+  /** Shows the position after `ply` moves. */
   async look(ply) {
-    // The number may come from an address that somebody typed.
+    // The number may come from a typed URL.
     const last = this.game.moves.length;
     const to = Number.isInteger(ply) ? Math.max(0, Math.min(ply, last)) : last;
     this.aim = to;
@@ -105,11 +105,11 @@ export class Table extends EventTarget {
     this.remember(state);
     if (this.atEnd()) this.tip = state;
     this.tell("look");
-    // A program whose turn was not known before, because the game was opened in its middle, knows now.
+    // The side to move was not known before if the game was opened at an earlier position.
     if (this.atEnd() && !this.failure) this.goOn();
   }
 
-  /** Plays a person's move. From an earlier position the game goes another way from there. */
+  /** Plays a person's move. From an earlier position it starts another continuation. */
   async play(move) {
     if (!this.mayMove()) return;
     const { ply, looks } = this;
@@ -122,14 +122,14 @@ export class Table extends EventTarget {
       this.sending = false;
     }
     if (this.game.moves !== moves) return;
-    // Who only looks back meanwhile stays there; but of a way that is left nothing can be looked at any more.
+    // If an earlier position is shown meanwhile, it stays; but positions of a discarded continuation cannot be shown.
     const follow = this.looks === looks || ply < moves.length;
-    // The server may write the move in another way than it was typed.
+    // The server may write the move differently from how it was typed.
     this.take(state, state.moves.at(-1), ply, follow);
     this.goOn();
   }
 
-  /** Sends a move until the server is there to take it: what was played while it was away is not lost. */
+  /** Sends a move, and repeats that while the server is unreachable, so that the move is not lost. */
   async send(place, move) {
     for (let told = false; ; told = true) {
       try {
@@ -142,7 +142,7 @@ export class Table extends EventTarget {
     }
   }
 
-  /** Asks a program for its move where it is its turn. */
+  /** Requests the program's move, if it is its turn. */
   async goOn() {
     this.runClock();
     if (!this.tip || this.tip.over || this.game.end) return;
@@ -151,14 +151,14 @@ export class Table extends EventTarget {
     await this.think(side);
   }
 
-  /** One move of a program, even while the game is paused. */
+  /** Requests one move of a program, even while the game is paused. */
   async step() {
     if (this.thinking || !this.state || this.state.over || this.game.end) return;
     if (!this.atEnd()) return this.look(this.ply + 1);
     if (!this.game.isPerson(this.state.to_move)) await this.think(this.state.to_move);
   }
 
-  /** Asks a program once more that gave no move. */
+  /** Requests a program's move again after an error. */
   async retry() {
     if (!this.failure || this.thinking || !this.tip || this.tip.over || this.game.end) return;
     await this.think(this.tip.to_move);
@@ -167,7 +167,7 @@ export class Table extends EventTarget {
   async think(side) {
     this.stopper = new AbortController();
     const { signal } = this.stopper;
-    // Every change of the game makes a new list, so this one tells whether the answer still belongs to it.
+    // Every change of the game makes a new array, so this one shows whether the answer is still for the same game.
     const { moves } = this.game;
     this.thinking = true;
     this.failure = null;
@@ -192,7 +192,7 @@ export class Table extends EventTarget {
     }
   }
 
-  /** The answer of a program; a server that has too much to do is asked again until it has time. */
+  /** The answer of a program; the request to a busy server is repeated. */
   async reply(question, signal) {
     for (;;) {
       try {
@@ -202,7 +202,7 @@ export class Table extends EventTarget {
         });
       } catch (error) {
         if (error.code !== "busy") throw error;
-        // Pages that were sent away together should not come back together.
+        // A random delay, so that pages that were refused together do not retry together.
         await pause(BUSY_WAIT * (1 + Math.random()), signal);
       }
     }
@@ -213,7 +213,7 @@ export class Table extends EventTarget {
     this.thinking = false;
   }
 
-  /** Gives up what is being thought. */
+  /** Cancels the running search. */
   stop() {
     if (!this.stopper) return;
     this.stopper.abort();
@@ -221,7 +221,7 @@ export class Table extends EventTarget {
     this.tell("think");
   }
 
-  /** Back to the last time that a person was to move, or by one move where nobody is a person. */
+  /** Takes moves back until a person is to move, or one move if both sides are programs. */
   async takeBack() {
     if (this.sending) return;
     this.refuseAfterTime();
@@ -230,7 +230,7 @@ export class Table extends EventTarget {
     const sideAt = (ply) => this.moverOf(ply);
     let ply = game.moves.length - 1;
     if (game.end) {
-      // Whoever resigned too soon gets the game back as it was.
+      // A resignation is taken back without a move.
       game.end = null;
       ply = game.moves.length;
     }
@@ -239,20 +239,20 @@ export class Table extends EventTarget {
     await this.turnTo(game.moves.slice(0, ply), [...game.moves.slice(ply), ...game.future]);
   }
 
-  /** Keeps who moved when: what is taken back may be played again, and not in all games do the sides take turns. */
+  /** Keeps who made each move: moves taken back may be played again, and sides do not alternate in all games. */
   remember({ movers, to_move: side }) {
     const now = movers + side;
     if (!this.movers.startsWith(now)) this.movers = now;
   }
 
-  /** Who moves after so many moves of the game, those included that were taken back. */
+  /** Who moves after `ply` moves of the game, including moves that were taken back. */
   moverOf(ply) {
     const known = this.movers[ply];
     if (known) return known;
     return ply % 2 === 0 ? this.state.starter : other(this.state.starter);
   }
 
-  /** Plays again what was taken back, up to the next time that a person is to move. */
+  /** Plays the moves that were taken back again, until a person is to move. */
   async redo() {
     const { game } = this;
     if (game.future.length === 0 || this.thinking || this.sending || game.end) return;
@@ -260,7 +260,7 @@ export class Table extends EventTarget {
     await this.turnTo([...game.moves, ...game.future.slice(0, count)], game.future.slice(count));
   }
 
-  /** Forgets what came after the position that is looked at, and plays on from there. */
+  /** Discards the moves after the shown position, and plays on from there. */
   async tryFromHere() {
     if (this.sending) return;
     this.refuseAfterTime();
@@ -269,7 +269,7 @@ export class Table extends EventTarget {
     await this.turnTo(this.game.moves.slice(0, this.ply), []);
   }
 
-  /** Another course of the game; what was thought of the one before belongs to nothing. */
+  /** Replaces the moves of the game; answers for the previous ones are dropped. */
   async turnTo(moves, future) {
     const { game } = this;
     Object.assign(game, { moves, future });
@@ -280,7 +280,7 @@ export class Table extends EventTarget {
     this.goOn();
   }
 
-  /** Time that is gone does not come back with a move. */
+  /** After a loss on time no move can be taken back. */
   refuseAfterTime() {
     if (this.game.end?.how === "time") throw new api.Refusal(t("web-time-is-over"), "time-is-over", 0);
   }
@@ -293,18 +293,18 @@ export class Table extends EventTarget {
     this.tell("end");
   }
 
-  /** The new state after a move that was made `ply` moves into the game; `follow`: it is looked at. */
+  /** Sets the state after a move at `ply`; `follow`: it is shown. */
   take(state, move, ply, follow, answer = null) {
     if (this.closed) return;
     const { game } = this;
-    // Another way than the one taken back: that one is gone.
+    // A move other than the one taken back discards the moves to redo.
     game.future = ply === game.moves.length && game.future[0] === move ? game.future.slice(1) : [];
     game.moves = [...game.moves.slice(0, ply), move];
     this.tip = state;
     this.remember(state);
     this.failure = null;
     if (follow) {
-      // Whoever was on the way elsewhere is here now.
+      // Answers to earlier requests to show a position are dropped.
       this.looks += 1;
       this.ply = game.moves.length;
       this.aim = this.ply;
@@ -323,11 +323,11 @@ export class Table extends EventTarget {
     const { clock, tip } = this;
     if (!clock || !tip) return;
     if (tip.over || this.game.end) clock.stop();
-    // The first move of each game is not hurried: the clock begins with it.
+    // The clock starts after the first move of the game.
     else if (this.game.moves.length > 0 && clock.running !== tip.to_move) clock.run(tip.to_move);
   }
 
-  /** Called as time goes by. */
+  /** Called at intervals: ends the game on time. */
   tick() {
     const fallen = this.clock?.fallen();
     if (fallen && !this.game.end) this.lose(fallen, "time");

@@ -1,4 +1,4 @@
-// Everything that the page says, in the language that was chosen. The server hands out the catalogue.
+// The texts of the page in the chosen language, from the server's catalogue.
 
 import { store } from "./store.js";
 
@@ -9,13 +9,13 @@ export function setTexts(all) {
 }
 
 /**
- * The text of a key with its gaps filled in.
+ * The text of a key with its arguments.
  * @param {string} key
  * @param {Record<string, string|number>} [gaps]
  */
 export function t(key, gaps = {}) {
   const text = texts[key];
-  // Only a mistake of this page leads here; whoever tests it finds it in the console.
+  // Only a bug in the page leads here; the console shows it to developers.
   if (text === undefined) console.error(`no text ${key}`);
   return (text ?? key).replace(/\{\s*\$?([a-z_]+)\s*\}/g, (whole, name) => {
     const value = gaps[name];
@@ -27,12 +27,12 @@ export function t(key, gaps = {}) {
   });
 }
 
-/** A sentence that stands alone begins with a capital; a move or a rule at its beginning stays as it is typed. */
+/** A sentence begins with a capital, unless it begins with a move or a rule as it is typed. */
 export function sentence(text) {
   return text.replace(/^\p{Ll}(?=[\p{L}’'-]*([\s,.:;]|$))/u, (letter) => letter.toLocaleUpperCase(store.language));
 }
 
-/** A number as the language writes it. */
+/** A number in the language's format. */
 export function number(value, digits = 0) {
   const form = { maximumFractionDigits: digits, minimumFractionDigits: digits };
   return new Intl.NumberFormat(store.language, form).format(value);

@@ -1,4 +1,4 @@
-// What is drawn of a move that takes several cells: where moves begin, what was pointed at, and where it can go on.
+// The overlay of a move of several cells: where moves begin, the cells entered so far, and those that can follow.
 
 import { s } from "./dom.js";
 import { signOf } from "./kinds.js";
@@ -18,7 +18,7 @@ export function trail(board) {
   ];
 }
 
-/** The cells where moves begin, where that is not simply every empty one. @returns {number[]} */
+/** The cells where moves begin, if these are not just the empty ones. @returns {number[]} */
 function beginnings(board) {
   const { state, pointing, kind } = board;
   const cells = [...pointing.next()];
@@ -36,14 +36,14 @@ function beginning(board, cell) {
   const { geometry, state, kind } = board;
   if (kind === "plain") return circle(geometry, cell, "trail-place", 0.1);
   if (kind !== "pits") return circle(geometry, cell, "trail-begin", 0.45);
-  // Houses go by numbers that stand nowhere else.
+  // The numbers of houses are shown only here.
   const move = state.legal[state.legal_paths.findIndex((path) => path[0] === cell)];
   const { unit } = geometry;
   const [x, y] = [geometry.x(cell) + unit * 0.41, geometry.y(cell) - unit * 0.41];
   return s("text", { class: "trail-name", x, y, dy: "0.35em", "font-size": unit * 0.17 }, move);
 }
 
-/** The cells of a move that is suggested, where they are several. */
+/** The cells of a suggested move, if there are several. */
 function hintedPath({ state, decor }) {
   const path = decor.hinted ? state.legal_paths[state.legal.indexOf(decor.hinted)] : null;
   return path && path.length > 1 ? path : null;

@@ -1,4 +1,4 @@
-// Buttons to go through something from its beginning to its end.
+// Buttons to step through a game or a search.
 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -33,7 +33,7 @@ export function transport(onGo, kind = "go", ...between) {
   );
 }
 
-/** Where such a button leads among `count` steps. */
+/** The target of such a button among `count` steps. */
 export function destination(where, at, count) {
   const to = { first: 0, back: at - 1, forward: at + 1, last: count }[where];
   return Math.max(0, Math.min(count, to));

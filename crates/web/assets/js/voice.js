@@ -1,24 +1,24 @@
-// What is said without a view of its own: announcements for screen readers, and complaints that everybody sees.
+// Messages outside of the views: announcements for screen readers, and visible notices.
 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { sentence, t } from "./texts.js";
 
-/** Milliseconds after which a notice goes away by itself, and before which whatever is done next leaves it there. */
+/** Milliseconds after which a notice is removed, and before which the next action does not remove it. */
 const SHOWN_FOR = 9000;
 const READ_IN = 1500;
 
-/** Says something to a screen reader once the current sentence has ended. */
+/** Announces a text to screen readers once the current sentence has ended. */
 export function announce(text) {
   const live = document.getElementById("live");
-  // The same sentence twice in a row is heard twice only if the region changes.
+  // The same sentence twice in a row is announced twice only if the region changes.
   const line = h("p", {}, text);
   live.replaceChildren(line);
 }
 
 /**
- * A short notice. It goes away when it is closed, by itself after a while, or with the next thing that is done; but not
- * while somebody points at it or has the focus in it.
+ * A short notice. It is removed when it is closed, after a while, or by the next action; but not while the pointer or
+ * the focus is in it.
  * @param {"error"|"note"} kind
  */
 export function toast(text, kind = "error") {
@@ -56,12 +56,12 @@ export function toast(text, kind = "error") {
   }
 }
 
-/** Takes away what was complained about in a view that has been left. */
+/** Removes the notices of a view that has been left. */
 export function forgetComplaints() {
   document.getElementById("toasts").replaceChildren();
 }
 
-/** Shows what went wrong; a question that was given up is nothing wrong. */
+/** Shows an error; a cancelled request is none. */
 export function complain(error) {
   if (error?.name === "AbortError") return;
   toast(error?.message ?? String(error));

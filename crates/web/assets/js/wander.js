@@ -1,6 +1,6 @@
-// Where a key takes the focus on a grid, as the ARIA practices have it for grids.
+// Where a key moves the focus on a grid, by the ARIA practices for grids.
 
-/** The new cell, or `null` where the key means something else. @param {KeyboardEvent} event */
+/** The new cell, or `null` for any other key. @param {KeyboardEvent} event */
 export function wander(event, cell, columns, rows) {
   const [x, y] = [cell % columns, Math.floor(cell / columns)];
   const at = (column, row) => clamp(row, rows) * columns + clamp(column, columns);

@@ -1,5 +1,5 @@
-// What a position is worth: in words, and as a number. The server says what is certain, and what a written tree holds; of
-// points on a board, which mean something only to the engine, the words here say how they feel.
+// The value of a position in words and as a number. Exact values and those of a written tree have the server's words;
+// for the engine's points, whose scale means little to people, the words here describe them.
 
 import { number, t } from "./texts.js";
 
@@ -19,17 +19,17 @@ export function worthWords(worth) {
   return degree === undefined ? t("web-worth-even") : t(`web-worth-${degree}${own > 0.5 ? "better" : "worse"}`);
 }
 
-/** Marks worths of a written tree: their points are the numbers that stand in it. @param {any} state @param {...any} worths */
+/** Marks values of a written tree: their points are the numbers in it. @param {any} state @param {...any} worths */
 export function markWritten(state, ...worths) {
   for (const worth of worths) if (worth) worth.written = Boolean(state.written);
 }
 
-/** What a chart and a bar need of a worth. */
+/** The parts of a value that a chart and a bar need. */
 export function spoken(worth) {
   return { share: worth.share, side: worth.side, words: worthWords(worth) };
 }
 
-/** A number with its sign, or a sign for what is certain; short enough for a cell. */
+/** A number with its sign, or a sign for an exact value; short enough for a cell. */
 export function worthNumber(worth) {
   if (worth.kind === "points") return signed(worth.points);
   return { win: "✓", loss: "✗", draw: "=" }[worth.kind] ?? "";

@@ -19,10 +19,10 @@ use crate::place::Place;
 use crate::queue::Turn;
 use crate::study;
 
-/// Names in one list.
+/// The most names in one list.
 pub(super) const NAMES: usize = 20;
 
-/// An experiment, and the game that stands at its position.
+/// An experiment, and its game at the position to search.
 struct Comparison {
     experiment: Experiment,
     lineup: Lineup,
@@ -30,7 +30,7 @@ struct Comparison {
 }
 
 impl Comparison {
-    /// Takes the fields and looks up every name.
+    /// Takes the fields and resolves every name.
     fn take(fields: &mut Fields) -> Result<Self, Complaint> {
         let texts = fields.texts();
         let wrong = |why: Message| Complaint::told("search-impossible", texts, &why);
@@ -62,11 +62,11 @@ impl Comparison {
     }
 }
 
-/// A comparison on its way. It may give way between two searches, and goes on where it was.
+/// A running comparison. It may give way between two searches, and then continues.
 pub(crate) struct Course {
     comparison: Comparison,
     records: Vec<Record>,
-    /// When its time is up, once it has begun; its turns and what lies between them count.
+    /// The deadline, set when it begins; time between its turns counts.
     until: Option<Instant>,
 }
 
@@ -75,13 +75,14 @@ impl Course {
         Ok(Self { comparison: Comparison::take(fields)?, records: Vec::new(), until: None })
     }
 
-    /// How many searches there will be.
+    /// The number of searches.
     pub(crate) fn size(&self) -> usize {
         self.comparison.experiment.size()
     }
 
-    /// Goes on until it is done or its time is up, or gives way, which is `None`. A search that takes too long ends it as well:
-    /// those after it are as deep or deeper. `hear` is given the results so far and the place of the newest among them.
+    /// Runs until all searches are done or the time is up; `None` if it gave way. A search that reaches its time limit
+    /// also ends the comparison: those after it are at least as deep. `hear` gets the results so far and the index of
+    /// the newest.
     pub(crate) fn go_on(
         &mut self,
         turn: &Turn<'_>,
@@ -94,7 +95,7 @@ impl Course {
         let until = if let Some(until) = self.until {
             until
         } else {
-            // Everything is tried once without looking ahead: what is impossible is found before anything is searched.
+            // Every search is tried at depth 0 first, so that errors are found before anything is searched.
             lineup.try_on(plan).map_err(wrong)?;
             *self.until.insert(start + Duration::from_secs(limits::COMPARE_SECONDS))
         };
@@ -102,7 +103,7 @@ impl Course {
         let clock = || -> Duration { start.elapsed() };
         let mut told = self.records.clone();
         let mut gave_way = false;
-        // The watcher is no witness: only the flag goes over to the other thread.
+        // `watched` has a thread of its own for the clock, and shares only a flag with this one.
         let results = desk.watched(limits::SEARCH_SECONDS, |cancel, begins| {
             let records = std::mem::take(&mut self.records);
             run(experiment, &[&*plan.session], records, &clock, Some(cancel), &mut |step| {
@@ -132,7 +133,7 @@ impl Course {
     }
 }
 
-/// What a comparison is written as.
+/// The format of a comparison.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Form {
     Json,
@@ -144,7 +145,7 @@ pub(crate) enum Form {
 }
 
 impl Form {
-    /// Writes the results down, unless they are not wanted any more.
+    /// Writes the results, unless the request was cancelled.
     pub(crate) fn write(self, texts: &Texts, results: &Results, turn: &Turn<'_>) -> Result<Reply, Complaint> {
         still_wanted(turn.cancel(), texts)?;
         let table = || export::table(texts, results);
@@ -174,7 +175,7 @@ fn page(texts: &Texts, results: &Results, turn: &Turn<'_>) -> Result<String, Com
     Ok(export::page(texts, &export::table(texts, results), &figures, &[]))
 }
 
-/// What is drawn: nodes, and time where it was measured.
+/// The plots: nodes, and time if it was measured.
 fn subjects(results: &Results) -> Vec<Subject> {
     let timed = results.experiment.timing.map(|_| Subject::Time);
     std::iter::once(Subject::Nodes).chain(timed).collect()

@@ -14,10 +14,10 @@ use crate::limits;
 use crate::place::Place;
 use crate::state::mark;
 
-/// What a game can be written as.
+/// The formats of a game.
 pub(crate) const FORMS: [&str; 5] = ["moves", "sgf", "psq", "svg", "png"];
 
-/// Pixels a point of a drawing: sharp on paper and on fine screens.
+/// Pixels a point of a drawing: sharp on paper and on high-density screens.
 const SHARPNESS: f32 = 2.0;
 
 pub(crate) fn export(fields: &mut Fields) -> Result<Once, Complaint> {
@@ -51,7 +51,7 @@ fn exported(place: &Place, form: &str, desk: &Desk<'_>) -> Result<Reply, Complai
     Ok(Reply::File(kind, format!("{}.{ending}", session.game()), content))
 }
 
-/// The forms that this game can be written in as it stands.
+/// The formats in which the current game can be written.
 pub(crate) fn forms(session: &dyn Session) -> Vec<&'static str> {
     let is_written = |name: &str| Form::ALL.into_iter().find(|(known, _)| *known == name);
     let fits = |name: &&str| match is_written(name) {
@@ -61,7 +61,7 @@ pub(crate) fn forms(session: &dyn Session) -> Vec<&'static str> {
     FORMS.into_iter().filter(fits).collect()
 }
 
-/// A large tree is no board: in letters it would be wider than any screen.
+/// Large trees are excluded: as text they would be wider than any screen.
 fn can_be_drawn(session: &dyn Session) -> bool {
     session.grid().is_some() || session.draw(Labels::None).len() <= limits::LETTERS
 }

@@ -1,4 +1,4 @@
-//! The answers: from the fields of a question to JSON or a file. Every one is short; the thinking is done below.
+//! The endpoints: from the fields of a question to JSON or a file. Each is short; the work is done by the crates below.
 
 pub(crate) mod compare;
 pub(crate) mod export;

@@ -1,4 +1,4 @@
-//! What there is: games, searches and the like; the texts of the page; the document of the API.
+//! The catalogue of games, searches and options; the texts of the page; the `OpenAPI` document.
 
 use std::sync::OnceLock;
 
@@ -14,10 +14,10 @@ use super::export::FORMS;
 use crate::answer::Reply;
 use crate::limits;
 
-/// The document of the API.
+/// The `OpenAPI` document.
 pub(crate) const OPENAPI: &str = include_str!("../../openapi.json");
 
-/// The topic of the catalogues that is the page's.
+/// The catalogue topic of the page.
 const PAGE: &str = "web";
 
 pub(crate) fn health(_: &'static Texts) -> Reply {
@@ -74,7 +74,7 @@ pub(crate) fn catalogue(texts: &'static Texts) -> Reply {
     }))
 }
 
-/// What a person can pick: every name by which a game can be begun, by groups of one family.
+/// The games that can be chosen: every name by which a game can be started, grouped by family.
 fn games(texts: &Texts) -> Vec<Value> {
     let game = |(group, id, summary): (&str, String, &str)| {
         json!({
@@ -97,7 +97,7 @@ fn rules(texts: &Texts) -> Map<String, Value> {
     GAMES.iter().filter_map(of).collect()
 }
 
-/// Every name of a game, once: its family, the name and the line about it.
+/// Every name of a game, once: its family, the name and the summary.
 fn names() -> impl Iterator<Item = (&'static str, String, &'static str)> {
     let all = GAMES.iter().flat_map(|entry| {
         let aliases = entry.aliases.iter().map(|&(id, _, summary)| (entry.id, id.to_owned(), summary));

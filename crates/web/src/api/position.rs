@@ -1,4 +1,4 @@
-//! `/api/position` and `/api/play`: where a game stands, and after one move more.
+//! `/api/position` and `/api/play`: the state of a game, and the state after one more move.
 
 use crate::answer::{Once, Reply};
 use crate::complaint::Complaint;

@@ -1,4 +1,4 @@
-//! `/api/reply` and `/api/hint`: what a program plays, and what somebody might.
+//! `/api/reply` and `/api/hint`: a program's move, and a suggested move.
 
 use std::time::Instant;
 
@@ -15,9 +15,9 @@ use crate::queue::Length;
 use crate::state::{mark, state};
 use crate::worth::json as worth_json;
 
-/// Who is to reply.
+/// The program that is to move.
 pub(crate) struct Program {
-    /// How the game was asked for, and who began.
+    /// The game as requested, and the side that moved first.
     game: String,
     starter: Player,
     plan: Plan,
@@ -26,10 +26,9 @@ pub(crate) struct Program {
     seed: u64,
 }
 
-/// A hint is thought about for so many seconds, or until everything is known.
+/// The most seconds for a hint.
 const HINT_SECONDS: u64 = 2;
-/// A program that should answer in a moment gets so many seconds at most: on a large board without an engine even a weak one
-/// would take longer.
+/// The most seconds for a short job: on a large board without an engine even a weak program would take longer.
 const QUICK_SECONDS: u64 = 2;
 
 impl Program {
@@ -46,12 +45,12 @@ impl Program {
         Ok(Self { game, starter, plan, mind, length, seed })
     }
 
-    /// How long it thinks.
+    /// How long it takes.
     pub(crate) fn length(&self) -> Length {
         self.length
     }
 
-    /// The move, and where the game stands after it.
+    /// The move, and the state of the game after it.
     pub(crate) fn reply(self, desk: &Desk<'_>) -> Result<Value, Complaint> {
         let texts = desk.texts;
         let wrong = |why: Message| Complaint::told("player-unknown", texts, &why);
@@ -83,8 +82,8 @@ impl Program {
     }
 }
 
-/// Whoever keeps no dice from move to move: an engine sees with the same eyes throughout a game, by the seed; chance is thrown
-/// anew for every move, or a player that slips in one would slip in all.
+/// Without state between moves, the random numbers come from the request's seed: the engine's noise has the same seed
+/// throughout a game; other programs get a new seed for every move, or one that blunders once would blunder always.
 fn think(mind: &Mind, plan: &Plan, limits: Limits<'_>, seed: u64) -> Result<Thought, Message> {
     let session = &plan.session;
     if let Some(level) = mind.level_number().filter(|_| plan.is_free()) {
@@ -98,16 +97,16 @@ fn think(mind: &Mind, plan: &Plan, limits: Limits<'_>, seed: u64) -> Result<Thou
     mind.think(plan, limits, &mut Dice::new(seed.wrapping_add(ply.wrapping_mul(0x9e37_79b9_7f4a_7c15))))
 }
 
-/// The strongest levels that answer in a moment: of the engine of five in a row, and of the textbook's search elsewhere.
+/// The strongest levels that are short jobs: of the engine of five in a row, and of the textbook search elsewhere.
 const QUICK_ENGINE: u8 = 9;
 const QUICK_SEARCH: u8 = 5;
 
-/// How long the program in a question thinks: the weaker levels answer in a moment, whatever is asked.
+/// How long the program of a request takes: the weaker levels are short jobs in every position.
 pub(crate) fn length(fields: &Fields) -> Length {
     length_of(fields.peek("player").unwrap_or_default(), fields.peek("game").unwrap_or_default())
 }
 
-/// The levels between are quick where an engine plays them; only then is the game opened to ask.
+/// The levels between are short only if an engine plays them; only for these is the game opened to find out.
 fn length_of(player: &str, game: &str) -> Length {
     let has_engine = || open(game).is_ok_and(|session| session.has_engine());
     let is_quick = |word: &str| {
@@ -123,7 +122,7 @@ pub(crate) fn reply(fields: &mut Fields) -> Result<Once, Complaint> {
     Ok(Box::new(move |desk| program.reply(desk).map(Reply::Json)))
 }
 
-/// A position where a hint is wanted.
+/// A position for which a hint is requested.
 pub(crate) struct Hint(Place);
 
 impl Hint {
@@ -133,7 +132,7 @@ impl Hint {
         Ok(Self(place))
     }
 
-    /// What to play there, and why.
+    /// The suggested move and its reasons.
     pub(crate) fn find(&self, desk: &Desk<'_>) -> Result<Value, Complaint> {
         let texts = desk.texts;
         let session = &*self.0.session;

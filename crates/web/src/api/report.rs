@@ -1,4 +1,4 @@
-//! `/api/report`: the lab report of a comparison, as one page that needs nothing else.
+//! `/api/report`: the lab report of a comparison, as one self-contained page.
 
 use std::time::Instant;
 
@@ -49,7 +49,7 @@ fn written(settings: &Settings, timed: bool, desk: &Desk<'_>) -> Result<Reply, C
     Ok(Reply::File("text/html; charset=utf-8", "report.html".to_owned(), page))
 }
 
-/// What the report is to be about.
+/// The subject of the report.
 fn settings(fields: &mut Fields) -> Result<Settings, Complaint> {
     let texts = fields.texts();
     let wrong = |why: Message| Complaint::told("search-impossible", texts, &why);
@@ -62,7 +62,7 @@ fn settings(fields: &mut Fields) -> Result<Settings, Complaint> {
     let session = &*plan.session;
     let lineup = Lineup::new(&plan, &algorithms, &[], &[]).map_err(wrong)?;
     let mut settings = Settings::of(session, None).map_err(wrong)?;
-    // A command takes a position or moves, and the report is to be repeated by one.
+    // The command line takes a position or moves, and the report must be reproducible by a command.
     if settings.start.is_some() {
         settings.start = Some(Start { position: session.position(), to_move: session.to_move().mark() });
         settings.moves.clear();

@@ -1,4 +1,4 @@
-//! `/api/search`: one position, one answer.
+//! `/api/search`: one search of one position.
 
 use plyground_lab::export;
 use plyground_registry::DEEPEST;
@@ -15,7 +15,7 @@ pub(crate) fn search(fields: &mut Fields) -> Result<Once, Complaint> {
 
 fn searched(study: &Study, desk: &Desk<'_>) -> Result<Reply, Complaint> {
     let plan = &study.plan;
-    // A search by steps ends by its limit or with the game.
+    // Iterative deepening ends by its limit or at the end of the game.
     let default = if study.by_steps { DEEPEST } else { plan.default_depth() };
     let depth = study.depth.unwrap_or(default);
     let answer = desk

@@ -1,4 +1,4 @@
-//! `/api/solve`: the oracle. What a position is worth for certain, or the news that nobody can say.
+//! `/api/solve`: the exact value of a position, or an error if it is too large to solve.
 
 use plyground_i18n::say;
 use serde_json::json;

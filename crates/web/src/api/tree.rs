@@ -1,4 +1,4 @@
-//! `/api/tree`: a search as it went, event by event, with a place for every node; and its picture.
+//! `/api/tree`: the recorded events of a search, with coordinates for every node; and a picture of the tree.
 
 use plyground_draw::explain::sentence;
 use plyground_draw::tree::layout::{Gaps, Size, lay_out};
@@ -16,10 +16,10 @@ use crate::limits;
 use crate::state::mark;
 use crate::study::Study;
 
-/// Events that are kept where nobody says how many.
+/// The default number of recorded events.
 const USUAL_EVENTS: u64 = 6_000;
 
-/// The room of a node, and the distances between nodes, in pixels.
+/// The size of a node, and the distances between nodes, in pixels.
 const NODE: Size = Size { width: 56.0, height: 44.0 };
 const GAPS: Gaps = Gaps { siblings: 12.0, cousins: 22.0, levels: 56.0, slope: 0.05, levels_most: 140.0 };
 
@@ -56,7 +56,7 @@ fn picture(tree: &Tree, desk: &Desk<'_>) -> Result<Reply, Complaint> {
     ))
 }
 
-/// A search whose tree is to be kept.
+/// A search whose tree is recorded.
 struct Recording {
     study: Study,
     events: usize,
@@ -69,7 +69,7 @@ impl Recording {
         Ok(Self { study, events: events as usize })
     }
 
-    /// Searches and keeps the tree.
+    /// Searches and records the tree.
     fn tree(&self, desk: &Desk<'_>) -> Result<Tree, Complaint> {
         let study = &self.study;
         let session = &*study.plan.session;
@@ -82,7 +82,7 @@ impl Recording {
     }
 }
 
-/// A guide that does not count for long.
+/// A guide with a limit on counting.
 struct Brief<'a>(SessionGuide<'a>);
 
 impl Guide for Brief<'_> {
@@ -168,12 +168,12 @@ fn header(header: &Header) -> Value {
     })
 }
 
-/// A hundredth of a pixel cannot be seen.
+/// Rounds to hundredths of a pixel, which is finer than can be seen.
 fn round(length: f64) -> f64 {
     (length * 100.0).round() / 100.0
 }
 
-/// What has been counted up to an event. Visits that were not kept are counted when the node above them is left.
+/// The counts up to an event. Visits that were not recorded are counted when the node above them is left.
 #[derive(Default)]
 struct Counter {
     nodes: u64,

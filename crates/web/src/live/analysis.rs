@@ -1,4 +1,4 @@
-//! Looking at a position for as long as somebody wants to know more.
+//! The analysis of a position.
 
 use std::time::{Duration, Instant};
 
@@ -14,19 +14,19 @@ use crate::place::Place;
 use crate::queue::{Flow, Job, Turn};
 use crate::worth;
 
-/// Seconds and lines where nobody says how many.
+/// Default seconds and lines.
 const USUAL_SECONDS: u64 = 30;
 const USUAL_LINES: u64 = 3;
 
-/// An analysis that may be interrupted and goes on where it stopped.
+/// An analysis that can be interrupted and continued.
 pub(super) struct Analysis {
     line: Line,
     place: Place,
     lines: usize,
-    /// How long it may take in all, and how long it has taken in the turns before.
+    /// The time limit in total, and the time spent in earlier turns.
     seconds: Duration,
     spent: Duration,
-    /// Its transposition table is made when the first turn comes.
+    /// Created in the first turn, with its transposition table.
     analyst: Option<Box<dyn Analyst>>,
 }
 

@@ -1,4 +1,4 @@
-//! Questions with one answer: a program's move, or a hint.
+//! Requests with one answer: a program's move, or a hint.
 
 use serde_json::{Value, json};
 
@@ -9,10 +9,10 @@ use crate::complaint::Complaint;
 use crate::limits;
 use crate::queue::{Flow, Job, Turn};
 
-/// How a question that was read is answered.
+/// The work of a request.
 type Work = Box<dyn FnOnce(&Desk<'_>) -> Result<Value, Complaint> + Send>;
 
-/// A question on its way to its answer.
+/// A request and its work.
 pub(super) struct Answering {
     line: Line,
     kind: &'static str,
@@ -34,7 +34,7 @@ impl Job for Answering {
         let Some(work) = self.work.take() else { return Flow::Done };
         let desk = Desk::new(self.line.texts(), turn, limits::SEARCH_SECONDS);
         match work(&desk) {
-            // What was stopped half way is no answer.
+            // A cancelled computation has no answer.
             Ok(_) if turn.is_cancelled() => {}
             Ok(value) => self.line.say(self.kind, value),
             Err(complaint) => self.line.complain(&complaint),

@@ -1,4 +1,4 @@
-//! A comparison that is watched while it runs.
+//! A comparison with progress messages.
 
 use plyground_lab::experiment::Results;
 use plyground_lab::export;
@@ -9,7 +9,7 @@ use crate::api::compare::Course;
 use crate::complaint::Complaint;
 use crate::queue::{Flow, Job, Turn};
 
-/// A comparison, and who hears of it.
+/// A comparison, and the line of its messages.
 pub(super) struct Comparing {
     line: Line,
     course: Course,
@@ -20,7 +20,7 @@ impl Comparing {
         Self { line, course }
     }
 
-    /// Goes on until it is done, which is `Some`, or gives way.
+    /// Runs until the comparison is done, which is `Some`, or gives way.
     fn go_on(&mut self, turn: &Turn<'_>) -> Result<Option<Results>, Complaint> {
         let (all, line) = (self.course.size(), &self.line);
         self.course
@@ -47,7 +47,7 @@ impl Job for Comparing {
     }
 }
 
-/// A record as it stands among the results, and how many there are and will be.
+/// A record, its index among the results, and the numbers of records done and in total.
 fn as_json(results: &Results, place: usize, all: usize) -> Value {
     let mut value = export::json(results)["searches"][place].take();
     value["done"] = results.records.len().into();

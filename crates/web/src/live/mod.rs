@@ -1,7 +1,7 @@
-//! `/api/live`: questions whose answers come bit by bit, over a WebSocket.
+//! `/api/live`: requests over a WebSocket, with answers in several messages.
 //!
-//! Every message of the client has an `id` of its choice; what is asked again under the same id takes the place of what ran
-//! there. Nothing is kept but what is being thought about, and that ends with the connection.
+//! Every message of the client has an `id` of its choice; a new request under the same id replaces the running one.
+//! Only running requests are kept, and they end with the connection.
 
 mod analysis;
 mod answering;
@@ -40,13 +40,13 @@ use comparing::Comparing;
 use outbox::{Line, Outbox};
 use reviewing::Reviewing;
 
-/// What can be asked.
+/// The kinds of requests.
 const ASKS: [&str; 6] = ["reply", "hint", "analyse", "review", "compare", "stop"];
-/// The largest id: the largest whole number of a script in a browser.
+/// The largest id: the largest safe integer in JavaScript.
 const LARGEST_ID: u64 = (1 << 53) - 1;
-/// Whoever says nothing for so long is asked whether they are still there,
+/// After this long without a message to send, a ping is sent.
 const QUIET: Duration = Duration::from_secs(40);
-/// and given up when they do not take what is sent to them.
+/// If a message cannot be sent within this time, the connection is closed.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Opens the connection.
@@ -93,13 +93,13 @@ async fn converse(app: Shared, client: Client, socket: WebSocket, texts: &'stati
     let _ = writer.await;
 }
 
-/// Sends what is in the outbox until it is closed.
+/// Sends the messages in the outbox until it is closed.
 async fn write(mut sink: SplitSink<WebSocket, Message>, outbox: Arc<Outbox>) {
     loop {
         let message = match timeout(QUIET, outbox.next()).await {
             Ok(Some(text)) => Message::Text(text.into()),
             Ok(None) => break,
-            // Somebody who is gone without a word is noticed when this cannot be sent.
+            // If the client is gone, sending the ping fails.
             Err(_) => Message::Ping(Vec::new().into()),
         };
         if !matches!(timeout(PATIENCE, sink.send(message)).await, Ok(Ok(()))) {
@@ -111,18 +111,18 @@ async fn write(mut sink: SplitSink<WebSocket, Message>, outbox: Arc<Outbox>) {
     let _ = timeout(Duration::from_secs(1), sink.send(Message::Close(Some(goodbye)))).await;
 }
 
-/// What one side of a connection has asked for.
+/// The state of one connection.
 struct Talk<'a> {
     app: &'a Shared,
     client: Client,
     texts: &'static Texts,
     outbox: &'a Arc<Outbox>,
-    /// What is being thought about, by id.
+    /// The running requests, by id.
     running: BTreeMap<u64, (Ticket, Line)>,
 }
 
 impl Talk<'_> {
-    /// Takes questions until the other side goes.
+    /// Handles messages until the client closes the connection.
     async fn listen(&mut self, stream: &mut SplitStream<WebSocket>) {
         while let Some(Ok(message)) = stream.next().await {
             match message {
@@ -135,7 +135,7 @@ impl Talk<'_> {
     }
 
     async fn hear(&mut self, bytes: &[u8]) {
-        // What is done need not be remembered.
+        // Finished requests are removed.
         self.running.retain(|_, (ticket, _)| ticket.is_open());
         let mut id = Value::Null;
         if let Err(complaint) = self.ask(bytes, &mut id).await {
@@ -143,13 +143,13 @@ impl Talk<'_> {
         }
     }
 
-    /// Understands one message and does what it asks.
+    /// Reads one message and handles it.
     async fn ask(&mut self, bytes: &[u8], id: &mut Value) -> Result<(), Complaint> {
         let mut fields = Fields::from_json(bytes, self.texts)?;
         let number = id_of(&mut fields)?;
         *id = number.into();
         let ask = ask_of(&mut fields)?;
-        // Even a question that is refused takes the place of the one before it.
+        // A request that is refused replaces the earlier one under its id, too.
         let stopped = self.stop(number);
         if ask != "stop" {
             self.outbox.forget(number);
@@ -173,10 +173,10 @@ impl Talk<'_> {
         Ok(())
     }
 
-    /// Ends what runs under an id; whether something did.
+    /// Cancels the request under an id; returns whether it was running.
     fn stop(&mut self, id: u64) -> bool {
         let Some((ticket, line)) = self.running.remove(&id) else { return false };
-        // What was done by itself has said so, and that may still be on its way.
+        // A request that has finished by itself has sent its last message, which may still be in the outbox.
         let was_open = ticket.is_open();
         if was_open {
             self.app.queue.cancel(&ticket);
@@ -185,7 +185,7 @@ impl Talk<'_> {
         was_open
     }
 
-    /// Ends everything.
+    /// Cancels all requests.
     fn end(&mut self) {
         while let Some((_, (ticket, line))) = self.running.pop_first() {
             line.mute();
@@ -200,7 +200,7 @@ fn id_of(fields: &mut Fields) -> Result<u64, Complaint> {
     number.ok_or_else(|| Complaint::malformed("bad-field", fields.texts().get("server-error-message-id")))
 }
 
-/// What a message asks for. Complaints are in its language from now on.
+/// The kind of a request. Error messages are in its language from now on.
 fn ask_of(fields: &mut Fields) -> Result<String, Complaint> {
     if let Some(texts) = fields.text("lang", limits::WORD)?.and_then(|code| tongue::wished(&code)) {
         fields.speak(texts);
@@ -208,7 +208,7 @@ fn ask_of(fields: &mut Fields) -> Result<String, Complaint> {
     fields.required("ask", limits::WORD)
 }
 
-/// Reads the rest of a message: the job that it asks for.
+/// Reads the rest of a message and makes its job.
 fn job(ask: &str, line: &Line, fields: &mut Fields) -> Result<(Length, Box<dyn Job>), Complaint> {
     let line = line.clone();
     Ok(match ask {
@@ -228,7 +228,7 @@ fn job(ask: &str, line: &Line, fields: &mut Fields) -> Result<(Length, Box<dyn J
     })
 }
 
-/// Whether a message can be read.
+/// Checks whether a message can be read.
 pub(crate) fn check(bytes: &[u8], texts: &'static Texts) -> Result<(), Complaint> {
     let mut fields = Fields::from_json(bytes, texts)?;
     let line = Line::new(&Arc::default(), id_of(&mut fields)?, texts);
@@ -238,7 +238,7 @@ pub(crate) fn check(bytes: &[u8], texts: &'static Texts) -> Result<(), Complaint
     }
 }
 
-/// A complaint as a message.
+/// An error message.
 fn error(id: &Value, complaint: &Complaint) -> String {
     json!({ "id": id, "type": "error", "code": complaint.code, "message": complaint.message }).to_string()
 }

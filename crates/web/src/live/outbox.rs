@@ -1,4 +1,4 @@
-//! What waits to be sent over a connection.
+//! The unsent messages of a connection.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,8 +11,8 @@ use tokio::sync::Notify;
 use crate::complaint::Complaint;
 use crate::limits;
 
-/// Messages on their way out. Whoever thinks never waits for whoever reads: news takes the place of older news, and a
-/// reader who lets too much pile up is given up.
+/// Unsent messages. A computation never waits for a slow client: a progress message replaces an older one, and a client
+/// with too many unsent messages is disconnected.
 #[derive(Default, Debug)]
 pub(super) struct Outbox {
     inner: Mutex<Inner>,
@@ -23,35 +23,35 @@ pub(super) struct Outbox {
 #[derive(Default, Debug)]
 struct Inner {
     waiting: VecDeque<Waiting>,
-    /// Bytes of what waits.
+    /// Total bytes of the messages.
     bytes: usize,
     is_closed: bool,
 }
 
-/// A message that was not sent yet.
+/// An unsent message.
 #[derive(Debug)]
 struct Waiting {
-    /// The question that it is about, if one is known.
+    /// The id of its request, if it has one.
     id: Option<u64>,
-    /// Whether newer news takes its place.
+    /// Whether a newer message of this kind replaces it.
     is_news: bool,
     text: String,
 }
 
 impl Outbox {
-    /// Sends a message about a question.
+    /// Queues a message about a request.
     pub(super) fn send(&self, id: Option<u64>, text: String) {
         let mut inner = self.lock();
         inner.put(Waiting { id, is_news: false, text });
         self.tell(inner);
     }
 
-    /// Nothing that waits is about the question any more: another one has its id.
+    /// Removes the unsent messages of a request: another request has its id.
     pub(super) fn forget(&self, id: u64) {
         self.lock().forget(id);
     }
 
-    /// The next message; `None` once the box is closed and empty.
+    /// The next message; `None` once the outbox is closed and empty.
     pub(super) async fn next(&self) -> Option<String> {
         loop {
             {
@@ -68,21 +68,21 @@ impl Outbox {
         }
     }
 
-    /// Nothing more is sent.
+    /// Closes the outbox: nothing more is queued.
     pub(super) fn close(&self) {
         self.lock().is_closed = true;
         self.filled.notify_one();
         self.ended.notify_one();
     }
 
-    /// Waits until the box is closed.
+    /// Waits until the outbox is closed.
     pub(super) async fn closed(&self) {
         while !self.lock().is_closed {
             self.ended.notified().await;
         }
     }
 
-    /// Wakes whoever waits for a message or for the end.
+    /// Wakes the tasks that wait for a message or for the end.
     fn tell(&self, inner: MutexGuard<'_, Inner>) {
         let is_closed = inner.is_closed;
         drop(inner);
@@ -93,7 +93,7 @@ impl Outbox {
     }
 
     fn lock(&self) -> MutexGuard<'_, Inner> {
-        // Nothing panics while it holds the lock; if it did, what waits could still be sent.
+        // No code panics while it holds the lock; if it did, the messages could still be sent.
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -125,7 +125,7 @@ impl Inner {
     }
 }
 
-/// What is said about one question.
+/// The messages of one request.
 #[derive(Clone, Debug)]
 pub(super) struct Line {
     outbox: Arc<Outbox>,
@@ -147,12 +147,12 @@ impl Line {
         self.texts
     }
 
-    /// Says something that has to be heard.
+    /// Queues a message that must not be lost.
     pub(super) fn say(&self, kind: &str, value: Value) {
         self.put(false, kind, value);
     }
 
-    /// Says something that is old as soon as there is more to say.
+    /// Queues a progress message, which a newer one replaces.
     pub(super) fn say_news(&self, kind: &str, value: Value) {
         self.put(true, kind, value);
     }
@@ -162,7 +162,7 @@ impl Line {
         self.say("error", error);
     }
 
-    /// From now on nothing more is said about the question, not even what waits to be sent: another one may have its id.
+    /// Stops all messages of the request, unsent ones included: another request may have its id.
     pub(super) fn mute(&self) {
         let mut inner = self.outbox.lock();
         self.is_mute.store(true, Ordering::Relaxed);
@@ -177,7 +177,7 @@ impl Line {
             message.extend(fields);
         }
         let text = Value::Object(message).to_string();
-        // Under the lock, so that nothing is said after `mute`.
+        // Under the lock, so that nothing is queued after `mute`.
         let mut inner = self.outbox.lock();
         if self.is_mute.load(Ordering::Relaxed) {
             return;
@@ -221,7 +221,7 @@ mod tests {
         let texts = crate::tongue::texts(&LANGUAGES[0]);
         let old = Line::new(&outbox, 1, texts);
         old.say_news("insight", json!({}));
-        // Things that have to be heard, too, by nobody but who asked.
+        // Messages that must not be lost are removed too, but only those of this request.
         old.say("moment", json!({}));
         old.mute();
         old.say("done", json!({}));

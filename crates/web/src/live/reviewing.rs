@@ -1,4 +1,4 @@
-//! Going through a game afterwards, from its end to its beginning.
+//! The review of a game, from its end to its beginning.
 
 use std::time::{Duration, Instant};
 
@@ -16,20 +16,20 @@ use crate::queue::{Flow, Job, Turn};
 use crate::state::mark;
 use crate::worth;
 
-/// Seconds for a whole game where nobody says how many.
+/// Default seconds for a whole game.
 const USUAL_SECONDS: u64 = 15;
-/// A position gets at least and at most so long.
+/// The least and the most time for a position.
 const SHORTEST: Duration = Duration::from_millis(50);
 const LONGEST: Duration = Duration::from_secs(1);
-/// Characters in which it can be said how a game ended, and to spare.
+/// The most characters of an ending, with some to spare.
 const LONGEST_ENDING: usize = 40;
 
-/// A review that may be interrupted between two positions.
+/// A review that can be interrupted between two positions.
 pub(super) struct Reviewing {
     line: Line,
     place: Place,
     seconds: u64,
-    /// How the game ended, where the board does not show it.
+    /// How the game ended, if it ended off the board.
     ending: Option<Ending>,
     /// The review, once it has begun, and the cells of the moves.
     review: Option<(Review, Vec<Option<usize>>)>,
@@ -82,7 +82,7 @@ impl Job for Reviewing {
     }
 }
 
-/// An ending away from the board: `resigned:X`, or `time:O` for a side that ran out of it.
+/// An ending off the board: `resigned:X`, or `time:O` for a side that ran out of time.
 fn ending(fields: &mut Fields) -> Result<Option<Ending>, Complaint> {
     let Some(text) = fields.text("ending", LONGEST_ENDING)? else {
         return Ok(None);

@@ -1,4 +1,4 @@
-//! The jobs of a queue: who waits, whose turn it is, and what is under way.
+//! The jobs of a queue: those that wait, in their order, and those that run.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -6,18 +6,18 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use super::{Capacity, Client, Job, Length, Refused, Ticket};
 
-/// All jobs that were taken and are not done.
+/// All jobs that were accepted and are not done.
 #[derive(Default, Debug)]
 pub(super) struct Jobs {
-    /// The addresses for which something waits, the next one first.
+    /// The addresses with waiting jobs, the next one first.
     addresses: VecDeque<OfAddress>,
-    /// Jobs by client, running ones included.
+    /// The number of jobs by client, running ones included.
     loads: BTreeMap<Client, Load>,
-    /// Jobs of all.
+    /// The number of all jobs.
     pub(super) all: usize,
-    /// Jobs that keep memory and have begun, by address.
+    /// Jobs of kind `Kept` that have begun, by address.
     under_way: BTreeMap<u64, usize>,
-    /// Flags of the jobs that are being worked on.
+    /// The cancellation flags of running jobs.
     running: Vec<(u64, Arc<AtomicBool>)>,
     running_long: usize,
     next_number: u64,
@@ -26,21 +26,21 @@ pub(super) struct Jobs {
     pub(super) closed: bool,
 }
 
-/// Jobs of a client.
+/// The jobs of a client.
 #[derive(Clone, Copy, Default, Debug)]
 struct Load {
     all: usize,
     long: usize,
 }
 
-/// What waits for the clients of an address, the next one first.
+/// The waiting jobs of an address, the next client first.
 #[derive(Debug)]
 pub(super) struct OfAddress {
     address: u64,
     lines: VecDeque<OfClient>,
 }
 
-/// What waits for a client.
+/// The waiting jobs of a client.
 #[derive(Debug)]
 struct OfClient {
     client: Client,
@@ -48,7 +48,7 @@ struct OfClient {
     long: VecDeque<Entry>,
 }
 
-/// A job, and whose it is.
+/// A job and its client.
 pub(super) struct Entry {
     pub(super) ticket: Ticket,
     client: Client,
@@ -70,7 +70,7 @@ impl Jobs {
         Self { threads, ..Self::default() }
     }
 
-    /// Takes a job, which is told where it has to wait, or refuses it.
+    /// Accepts a job, and notifies it if it has to wait; or refuses it.
     pub(super) fn submit(
         &mut self,
         client: Client,
@@ -104,12 +104,12 @@ impl Jobs {
         Ok(ticket)
     }
 
-    /// Jobs of all clients at an address.
+    /// The number of jobs of all clients at an address.
     fn all_at(&self, address: u64) -> usize {
         self.loads.iter().filter(|(client, _)| client.address == address).map(|(_, load)| load.all).sum()
     }
 
-    /// How many a new job would have to wait for; 0 if a thread is free for it.
+    /// How many jobs a new job would have to wait for; 0 if a thread is free for it.
     fn before(&self, address: u64, length: Length, capacity: &Capacity) -> usize {
         let is_free = self.running.len() < capacity.threads
             && self.may_work(address, length, false, capacity)
@@ -117,7 +117,7 @@ impl Jobs {
         if is_free { 0 } else { self.addresses.iter().map(OfAddress::len).sum::<usize>() + 1 }
     }
 
-    /// Whether a job may be worked on now, if a thread is free.
+    /// Whether a job may run now, if a thread is free.
     fn may_work(&self, address: u64, length: Length, has_begun: bool, capacity: &Capacity) -> bool {
         if length == Length::Short {
             return true;
@@ -149,11 +149,11 @@ impl Jobs {
         }
     }
 
-    /// The next job that may be worked on: of the client whose turn it is, the short ones first.
+    /// The next job to run: of the client whose turn it is, the short ones first.
     pub(super) fn take(&mut self, capacity: &Capacity, waiting: &AtomicUsize) -> Option<Entry> {
         let (address, line, place) = self.next(capacity)?;
         let mut entry = self.remove(address, line, place);
-        // The address and the client that had their turn come last now.
+        // The address and the client that had their turn are last now.
         if let Some(mut address) = self.addresses.remove(address).filter(|address| address.len() > 0) {
             if let Some(line) = address.lines.remove(line).filter(|line| line.len() > 0) {
                 address.lines.push_back(line);
@@ -170,7 +170,7 @@ impl Jobs {
         Some(entry)
     }
 
-    /// Where the next job is: its address, its line there, and its place in that.
+    /// Where the next job is: its address, its client's queue there, and its index in that.
     fn next(&self, capacity: &Capacity) -> Option<(usize, usize, usize)> {
         let may_work =
             |entry: &Entry| self.may_work(entry.client.address, entry.length, entry.has_begun, capacity);
@@ -180,7 +180,7 @@ impl Jobs {
         })
     }
 
-    /// Takes a job out of its line.
+    /// Removes a job from its queue.
     fn remove(&mut self, address: usize, line: usize, place: usize) -> Entry {
         let line = &mut self.addresses[address].lines[line];
         let short = line.short.len();
@@ -188,7 +188,7 @@ impl Jobs {
         entry.expect("there is a job at a place that was found")
     }
 
-    /// Takes a waiting job out, wherever it is.
+    /// Removes a waiting job from any queue.
     pub(super) fn take_out(&mut self, number: u64, waiting: &AtomicUsize) -> Option<Entry> {
         let found = self.addresses.iter().enumerate().find_map(|(at, address)| {
             let mut lines = address.lines.iter().enumerate();
@@ -205,13 +205,13 @@ impl Jobs {
         Some(entry)
     }
 
-    /// A job is no longer being worked on.
+    /// Marks a job as no longer running.
     pub(super) fn leave(&mut self, entry: &Entry) {
         self.running.retain(|(number, _)| *number != entry.ticket.number);
         self.running_long -= usize::from(entry.length != Length::Short);
     }
 
-    /// A job is gone for good.
+    /// Removes a finished job from the counts.
     pub(super) fn forget(&mut self, entry: &Entry) {
         self.all -= 1;
         let address = entry.client.address;
@@ -230,7 +230,7 @@ impl Jobs {
         }
     }
 
-    /// Ends everything; what waited is handed back.
+    /// Closes the queue and cancels the running jobs; returns the waiting ones.
     pub(super) fn close(&mut self) -> VecDeque<OfAddress> {
         self.closed = true;
         for (_, cancel) in &self.running {

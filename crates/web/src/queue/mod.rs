@@ -1,10 +1,10 @@
-//! Who is thought for next.
+//! The job queue: a fair scheduler for searches.
 //!
-//! A fixed number of threads do all the thinking. Jobs belong to clients, and clients to addresses. Addresses take turns, and
-//! at each address its clients do: a client that asks a hundred questions at once delays only its own, and an address with a
-//! hundred clients delays only these. Long jobs never hold the last thread, so a short one is never behind several long ones;
-//! and a long job that has had its slice while others wait gives way and is queued again behind them. A job that keeps memory
-//! between its turns is not begun while there are too many of them: it waits.
+//! A fixed number of threads run all jobs. Jobs belong to clients, and clients to addresses. Addresses take turns, and
+//! at each address its clients do: a client with a hundred jobs delays only its own, and an address with a hundred
+//! clients delays only these. Long jobs never occupy the last thread, so a short one never waits for several long ones;
+//! and a long job that has used its time slice while others wait gives way and is queued again behind them. The number
+//! of begun jobs that keep memory between their turns is limited: others wait.
 
 mod jobs;
 #[cfg(test)]
@@ -18,17 +18,17 @@ use std::time::{Duration, Instant};
 
 use jobs::Jobs;
 
-/// Searches are recursive, and nobody knows beforehand how deep.
+/// Searches are recursive, to a depth that is not known beforehand.
 const STACK: usize = 16 << 20;
 
-/// Whose job it is: somebody, and the address where they are. Several may be at one.
+/// The client of a job: a connection, and its address, which several clients may share.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Client {
     pub(crate) number: u64,
     pub(crate) address: u64,
 }
 
-/// How long a job may take.
+/// How long a job takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Length {
     /// Done in a moment.
@@ -43,17 +43,17 @@ pub(crate) enum Length {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Flow {
     Done,
-    /// It gave way and wants another turn.
+    /// It gave way and needs another turn.
     Again,
 }
 
-/// Something to be thought about.
+/// A job.
 pub(crate) trait Job: Send + 'static {
-    /// Works until it is done, is cancelled, or should give way.
+    /// Runs until it is done, is cancelled, or should give way.
     fn work(&mut self, turn: &Turn<'_>) -> Flow;
-    /// It has to wait behind so many.
+    /// Called if it has to wait, with the number of jobs before it.
     fn queued(&mut self, _before: usize) {}
-    /// It panicked, and will not be asked again.
+    /// Called after it has panicked; it is not run again.
     fn failed(&mut self) {}
 }
 
@@ -81,7 +81,7 @@ pub(crate) struct Turn<'a> {
 }
 
 impl<'a> Turn<'a> {
-    /// Set when nobody wants the result any more.
+    /// Set when the result is no longer needed.
     pub(crate) fn cancel(&self) -> &'a AtomicBool {
         self.cancel
     }
@@ -90,7 +90,7 @@ impl<'a> Turn<'a> {
         self.cancel.load(Ordering::Relaxed)
     }
 
-    /// Whether a long job has had its slice, and somebody waits.
+    /// Whether a long job has used its time slice while others wait.
     pub(crate) fn should_give_way(&self) -> bool {
         self.waiting.load(Ordering::Relaxed) > 0 && self.began.elapsed() >= self.slice
     }
@@ -104,42 +104,42 @@ pub(crate) struct Ticket {
 }
 
 impl Ticket {
-    /// Whether the job is still queued or being worked on: the queue then has a copy of the ticket.
+    /// Whether the job is still waiting or running: the queue then holds a copy of the ticket.
     pub(crate) fn is_open(&self) -> bool {
         Arc::strong_count(&self.cancel) > 1
     }
 }
 
-/// Why a job was not taken.
+/// Why a job was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Refused {
-    /// The client has too many already.
+    /// The client has too many jobs.
     Client,
-    /// There are too many of all.
+    /// There are too many jobs in total.
     Full,
 }
 
-/// How much is taken.
+/// The limits of the queue.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Capacity {
-    /// Threads; at least two.
+    /// The number of threads, at least two.
     pub(crate) threads: usize,
-    /// Jobs of one client, of one address, and of all, running ones included. More are refused.
+    /// Jobs of one client, of one address, and in total, running ones included. More are refused.
     pub(crate) per_client: usize,
     pub(crate) per_address: usize,
     pub(crate) in_all: usize,
     /// Jobs of one client that are not short. More are refused.
     pub(crate) long_per_client: usize,
-    /// Jobs that keep memory and have begun, in all and of one address. More wait.
+    /// Jobs that keep memory and have begun, in total and of one address. More wait.
     pub(crate) under_way: usize,
     pub(crate) under_way_per_address: usize,
-    /// How long a long job works while others wait.
+    /// How long a long job runs before it gives way to waiting jobs.
     pub(crate) slice: Duration,
-    /// How long the end of the queue waits for jobs that are being worked on.
+    /// How long the end of the queue waits for running jobs.
     pub(crate) goodbye: Duration,
 }
 
-/// The threads and what waits for them.
+/// The threads and their jobs.
 #[derive(Debug)]
 pub(crate) struct Queue {
     shared: Arc<Shared>,
@@ -166,7 +166,7 @@ impl Queue {
         Ok(Self { shared, threads })
     }
 
-    /// Puts a job behind the others of its client.
+    /// Queues a job behind the others of its client.
     pub(crate) fn submit(&self, client: Client, length: Length, job: impl Job) -> Result<Ticket, Refused> {
         let Shared { capacity, waiting, wake, .. } = &*self.shared;
         let ticket = self.shared.lock().submit(client, length, Box::new(job), capacity, waiting)?;
@@ -174,10 +174,10 @@ impl Queue {
         Ok(ticket)
     }
 
-    /// Takes a job out, or asks it to stop if it is being worked on.
+    /// Removes a waiting job, or asks a running one to stop.
     pub(crate) fn cancel(&self, ticket: &Ticket) {
         ticket.cancel.store(true, Ordering::Relaxed);
-        // What is taken out is dropped after the lock.
+        // The removed job is dropped after the lock is released.
         let _taken = self.shared.lock().take_out(ticket.number, &self.shared.waiting);
     }
 }
@@ -192,12 +192,12 @@ impl Drop for Queue {
         let waited = self.shared.ended.wait_timeout_while(jobs, goodbye, |jobs| jobs.threads > 0);
         let (jobs, _) = waited.unwrap_or_else(PoisonError::into_inner);
         if jobs.threads > 0 {
-            // A job that does not look for its cancellation is left to itself, until the program ends.
+            // A job that does not check its cancellation runs on until the program ends.
             return;
         }
         drop(jobs);
         for thread in self.threads.drain(..) {
-            // A thread ends by itself; its jobs' panics were caught.
+            // A thread never panics: the panics of its jobs were caught.
             let _ = thread.join();
         }
     }
@@ -208,19 +208,19 @@ struct Shared {
     capacity: Capacity,
     jobs: Mutex<Jobs>,
     wake: Condvar,
-    /// Told when a thread ends.
+    /// Notified when a thread ends.
     ended: Condvar,
-    /// Jobs that wait, for those at work, which cannot wait for the lock.
+    /// The number of waiting jobs, for running ones to read without the lock.
     waiting: AtomicUsize,
 }
 
 impl Shared {
     fn lock(&self) -> MutexGuard<'_, Jobs> {
-        // Nothing panics while it holds the lock.
+        // No code panics while it holds the lock.
         self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What a thread does all its life.
+    /// The main loop of a thread.
     fn think(&self) {
         let mut jobs = self.lock();
         loop {
@@ -257,7 +257,7 @@ impl Shared {
                 drop(entry);
                 jobs = self.lock();
             }
-            // Long jobs that had to wait for this one may go on now, on another thread than this.
+            // Long jobs that had to wait for this one may now run on other threads.
             self.wake.notify_all();
         }
     }

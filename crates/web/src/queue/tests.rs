@@ -1,10 +1,10 @@
-//! The queue with real threads: who comes when is asserted, not how long it takes.
+//! The queue with real threads: the tests assert the order of jobs, not their times.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use super::*;
 
-/// A job that waits for a word before each of its turns, and tells when a turn begins.
+/// A job that waits for a message before each of its turns, and reports when a turn begins.
 struct Guided {
     name: &'static str,
     told: Sender<&'static str>,
@@ -18,7 +18,7 @@ impl Job for Guided {
     }
 }
 
-/// A job that only tells that it was done.
+/// A job that only reports that it was done.
 struct Telling(&'static str, Sender<&'static str>);
 
 impl Job for Telling {
@@ -38,13 +38,13 @@ fn queue(threads: usize) -> Queue {
         under_way: 4,
         under_way_per_address: 2,
         slice: Duration::ZERO,
-        // No test ends before its jobs do, but for the one about jobs that never end.
+        // Every test waits for its jobs, except the one about jobs that never end.
         goodbye: Duration::from_secs(600),
     };
     Queue::new(capacity).unwrap()
 }
 
-/// Somebody at an address of their own.
+/// A client at an address of its own.
 fn client(number: u64) -> Client {
     Client { number, address: number }
 }
@@ -54,7 +54,7 @@ fn guided(name: &'static str, told: &Sender<&'static str>) -> (Guided, Sender<Fl
     (Guided { name, told: told.clone(), go }, say)
 }
 
-/// Both threads of a queue kept busy by a client of their own, and how to let them go.
+/// Both threads of a queue kept busy by another client, and the sender that releases them.
 fn occupied(queue: &Queue, told: &Sender<&'static str>, heard: &Receiver<&'static str>) -> [Sender<Flow>; 2] {
     [(); 2].map(|()| {
         let (job, say) = guided("occupied", told);
@@ -75,7 +75,7 @@ fn clients_take_turns_however_much_one_of_them_asks() {
     queue.submit(client(2), Length::Short, Telling("b1", told.clone())).unwrap();
     queue.submit(client(2), Length::Short, Telling("b2", told.clone())).unwrap();
     queue.submit(client(3), Length::Short, Telling("c1", told.clone())).unwrap();
-    // One thread works, the other stays busy: there is one order.
+    // One thread works, the other stays busy, so the order is determined.
     first.send(Flow::Done).unwrap();
     let order: Vec<&str> = heard.iter().take(7).collect();
     assert_eq!(order, ["a1", "b1", "c1", "a2", "b2", "a3", "a4"]);
@@ -172,7 +172,7 @@ fn too_much_is_refused() {
     }
     assert_eq!(heard.iter().take(30).count(), 30);
     let (job, say) = guided("after", &told);
-    // What is done no longer counts, once its thread has said so.
+    // A finished job no longer counts, once its thread has reported it.
     while queue.shared.lock().all > 0 {
         thread::yield_now();
     }
@@ -201,7 +201,7 @@ fn jobs_that_keep_memory_wait_for_each_other_and_nothing_else_waits_for_them() {
     }
     queue.submit(at(9, 8), Length::Kept, Telling("elsewhere", told.clone())).unwrap();
     assert_eq!(heard.recv(), Ok("elsewhere"), "other addresses have places of their own");
-    // Giving way is no end.
+    // Giving way does not end a job.
     says[0].send(Flow::Again).unwrap();
     assert_eq!(heard.recv(), Ok("first"));
     says[0].send(Flow::Done).unwrap();
@@ -222,7 +222,7 @@ fn addresses_take_turns_however_many_clients_one_of_them_has() {
     for name in ["b1", "b2"] {
         queue.submit(Client { number: 9, address: 8 }, Length::Short, Telling(name, told.clone())).unwrap();
     }
-    // One thread works, the other stays busy: there is one order.
+    // One thread works, the other stays busy, so the order is determined.
     first.send(Flow::Done).unwrap();
     let order: Vec<&str> = heard.iter().take(7).collect();
     assert_eq!(order, ["a1", "b1", "a2", "b2", "a3", "a4", "a5"]);
@@ -304,7 +304,7 @@ fn a_job_that_does_not_look_for_its_end_is_left_behind() {
         assert_eq!(heard.recv(), Ok("deaf"));
         let shared = Arc::clone(&queue.shared);
         drop(queue);
-        // Still at work: it takes another word.
+        // Still running: it waits for another message.
         say.send(Flow::Done).unwrap();
         shared
     };

@@ -16,15 +16,15 @@ use serde_json::{Value, json};
 use tungstenite::client::IntoClientRequest;
 use tungstenite::{Message, WebSocket};
 
-/// After so long without a word something is wrong, whatever the machine has to do.
+/// The longest wait for a message; after that the test fails, even on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 
-/// The document of the API.
+/// The `OpenAPI` document.
 pub(crate) fn document() -> Value {
     serde_json::from_str(include_str!("../../openapi.json")).unwrap()
 }
 
-/// Holds an answer to a schema of the document.
+/// Validates an answer against a schema of the document.
 pub(crate) fn assert_schema(name: &str, value: &Value) {
     let document = document();
     let schema =
@@ -38,7 +38,7 @@ fn is_late(error: &std::io::Error) -> bool {
     matches!(error.kind(), std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut)
 }
 
-/// A server that ends with the test.
+/// A server that is stopped at the end of the test.
 pub(crate) struct Running {
     pub(crate) address: SocketAddr,
     stopper: Stopper,
@@ -53,7 +53,7 @@ impl Running {
         Self { address, stopper, thread: Some(thread::spawn(move || server.run())) }
     }
 
-    /// Asks it to end and waits until it has.
+    /// Stops it and waits for its end.
     pub(crate) fn stop(&mut self) {
         self.stopper.stop();
         if let Some(thread) = self.thread.take() {
@@ -69,7 +69,7 @@ impl Running {
         self.send("POST", path, &[("Content-Type", "application/json")], body.to_string().as_bytes())
     }
 
-    /// A request with the right `Host`, unless another is given.
+    /// Sends a request, with the right `Host` unless another is given.
     pub(crate) fn send(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &[u8]) -> Answer {
         let given = |wanted: &str| headers.iter().any(|(name, _)| *name == wanted);
         let host = (!given("Host")).then(|| format!("Host: {}\r\n", self.address));
@@ -83,11 +83,11 @@ impl Running {
         self.raw(format!("{head}\r\n").as_bytes(), body)
     }
 
-    /// Whatever bytes are given.
+    /// Sends raw bytes.
     pub(crate) fn raw(&self, head: &[u8], body: &[u8]) -> Answer {
         let mut stream = TcpStream::connect(self.address).unwrap();
         stream.write_all(head).unwrap();
-        // Who is refused half way may find the door closed.
+        // A client that is refused half way may find the connection closed.
         let _ = stream.write_all(body);
         let mut bytes = Vec::new();
         let _ = stream.read_to_end(&mut bytes);
@@ -103,7 +103,7 @@ impl Running {
         Live(socket)
     }
 
-    /// Whether it lives.
+    /// Asserts that the server still answers.
     pub(crate) fn assert_healthy(&self) {
         let answer = self.get("/api/health");
         assert_eq!((answer.status, &answer.json()["status"]), (200, &"ok".into()));
@@ -116,7 +116,7 @@ impl Drop for Running {
     }
 }
 
-/// What came back.
+/// A response.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -149,7 +149,7 @@ impl Answer {
         serde_json::from_slice(&self.body).unwrap()
     }
 
-    /// The code of a complaint, which must have a sentence too.
+    /// The code of an error, which must have a sentence too.
     pub(crate) fn code(&self) -> String {
         let json = self.json();
         let message = json["error"]["message"].as_str().unwrap_or_default();
@@ -157,7 +157,7 @@ impl Answer {
         json["error"]["code"].as_str().unwrap().to_owned()
     }
 
-    /// The answer to a question that can be answered.
+    /// The body of a successful response.
     pub(crate) fn good(&self) -> Value {
         assert_eq!(self.status, 200, "{}", String::from_utf8_lossy(&self.body));
         self.json()

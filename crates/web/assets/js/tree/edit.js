@@ -1,4 +1,4 @@
-// Changing a written tree by hand: the value of a leaf, and the order in which moves are searched.
+// Editing a written tree: the value of a leaf, and the order of moves.
 
 import { openDialog } from "../dialog.js";
 import { freshId, h } from "../dom.js";

@@ -1,4 +1,4 @@
-// What is searched in a lesson: a written tree, or a position of a game to some depth.
+// The subject of a lesson: a written tree, or a position of a game to some depth.
 
 import { freshId, h } from "../dom.js";
 import { numberField, segments, select } from "../fields.js";
@@ -8,7 +8,7 @@ import { store } from "../store.js";
 import { t } from "../texts.js";
 import { readTree } from "./written.js";
 
-/** More than this nobody can look at. */
+/** The most events of a search that can be followed step by step. */
 const MOST_EVENTS = 1500;
 
 export class Lesson {
@@ -72,7 +72,7 @@ export class Lesson {
     return { game: this.game, moves: this.moves, position: this.position, starter: this.starter };
   }
 
-  /** What the server is asked. */
+  /** The request to the server. */
   question(algorithm, forFigure = false) {
     const question = { ...this.place(), algorithm, ordering: this.ordering };
     if (this.source === "position") question.depth = this.depth;
@@ -80,7 +80,7 @@ export class Lesson {
     return question;
   }
 
-  /** The written tree taken apart; `null` for positions. */
+  /** The parsed tree; `null` for positions. */
   written() {
     return this.source === "tree" ? readTree(this.text) : null;
   }

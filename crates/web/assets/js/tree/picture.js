@@ -1,5 +1,5 @@
-// The picture of a tree under a search. Where the search is, what it knows and what it left out differ in shape and in
-// words, not only in colour.
+// The picture of a tree during a search. The current node, known values and pruned moves differ in shape and in words,
+// not only in colour.
 
 import { h, s, set } from "../dom.js";
 import { t } from "../texts.js";
@@ -7,7 +7,7 @@ import { scoreText, windowText } from "./replay.js";
 
 const MOST_BUTTONS = 40;
 
-/** Drawn smaller than this, numbers can no longer be read. */
+/** Below this scale numbers are unreadable. */
 const LEAST_SCALE = 0.8;
 
 export class TreePicture {
@@ -15,7 +15,7 @@ export class TreePicture {
   constructor(options) {
     this.options = options;
     this.svg = s("svg", { class: "tree", role: options.onNode ? "group" : "img", "aria-label": options.label });
-    /** Shows the whole of a tree that is wider than its place, or the part of it where the search is. */
+    /** Toggles between the whole of a wide tree and the part around the current node. */
     this.toggle = h(
       "button",
       { type: "button", class: "text-button", hidden: true, "aria-pressed": "false", onclick: () => this.turn() },
@@ -58,7 +58,7 @@ export class TreePicture {
     this.reveal(this.current ?? this.union.root.key);
   }
 
-  /** A wide tree shrinks a little before it scrolls. */
+  /** A wide tree is scaled down a little before it scrolls. */
   fit() {
     const least = this.whole ? 0 : Math.round(this.union.width * LEAST_SCALE);
     this.svg.style.setProperty("min-width", `${least}px`);
@@ -108,7 +108,7 @@ export class TreePicture {
     return part.group;
   }
 
-  /** A node that can be changed is a button; a large tree is changed by its text, where it would be too many of them. */
+  /** An editable node is a button; in a large tree that would be too many, so it is edited as text. */
   listen(group, place) {
     const act = () => this.options.onNode(place);
     group.addEventListener("click", act);
@@ -126,7 +126,7 @@ export class TreePicture {
     return this.parts.get(key);
   }
 
-  /** Shows what a search knows. @param {ReturnType<import("./replay.js").Replay["at"]>} moment */
+  /** Shows the state of a search. @param {ReturnType<import("./replay.js").Replay["at"]>} moment */
   show({ known, left, current }) {
     this.current = current;
     for (const [key, place] of this.union.places) {
@@ -152,7 +152,7 @@ export class TreePicture {
     this.reveal(current);
   }
 
-  /** Marks the node that a question is about; `null` takes the mark away. */
+  /** Marks the node of a question; `null` removes the mark. */
   ask(key) {
     for (const [other, part] of this.parts) part.group.classList.toggle("is-asked", other === key);
     if (key !== null) this.reveal(key);
@@ -165,7 +165,7 @@ export class TreePicture {
     return (fact.sure ? sign : "") + scoreText(fact.value);
   }
 
-  /** Long numbers are written smaller, so that they stay inside. */
+  /** Long numbers are smaller, so that they fit inside. */
   write(element, text, leaf) {
     if (element.textContent === text) return;
     element.textContent = text;
@@ -177,7 +177,7 @@ export class TreePicture {
     );
   }
 
-  /** A tree that is wider than its box follows the search. */
+  /** A tree that is wider than its box scrolls to the current node. */
   reveal(key) {
     const place = this.union.places.get(key);
     const box = this.element;
@@ -187,7 +187,7 @@ export class TreePicture {
   }
 }
 
-/** A pentagon that points up where the largest value is taken, and down where the smallest is. */
+/** A pentagon that points up at a MAX node, and down at a MIN node. */
 function shape(up, width, height) {
   const [w, q] = [width / 2, height / 2];
   const tip = q * 0.5;

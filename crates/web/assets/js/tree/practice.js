@@ -1,4 +1,4 @@
-// Practice: the learner does what the search does, and is told what the search did and why.
+// Practice: the learner predicts the steps of the search, and is told the right ones and why.
 
 import { freshId, h, replace } from "../dom.js";
 import { t } from "../texts.js";
@@ -7,7 +7,7 @@ import { scoreOf, scoreText, windowText } from "./replay.js";
 /** @typedef {{kind: "value"|"window"|"cut", at: number, truth: any, id: number}} Question */
 
 /**
- * The question that has to be answered before an event, if there is one.
+ * The question before an event, if there is one.
  * @param {import("./replay.js").Replay} replay @param {number} at the index of the event
  * @returns {Question[]}
  */
@@ -25,7 +25,7 @@ export function questionsAt(replay, at) {
   return questions;
 }
 
-/** Whether a child of this node has come back before the event. */
+/** Whether a child of this node has returned before the event. */
 function hasReturned(replay, id, at) {
   const { events, nodes } = replay.tree;
   return events.slice(0, at).some((event) => event.type === "leave" && nodes[event.node].parent === id);
@@ -57,7 +57,7 @@ export class Practice {
     this.advance();
   }
 
-  /** Lets the search go on to the next question. */
+  /** Runs the search to the next question. */
   advance() {
     while (this.step < this.replay.length) {
       this.queue = questionsAt(this.replay, this.step).filter(({ kind }) => this.options.kinds.has(kind));
@@ -94,7 +94,7 @@ export class Practice {
       t(`web-ask-${kind}`, { name: this.options.nameOf(key) }),
     );
     replace(this.box, words, kind === "cut" ? this.cutButtons() : this.fields(kind));
-    // Not on a button: whoever pressed Enter for the question before would answer this one without having read it.
+    // Not on a button: a second press of Enter would answer this question unread.
     (this.box.querySelector("input") ?? words).focus({ preventScroll: true });
   }
 
@@ -147,7 +147,7 @@ export class Practice {
   submit(event, kind, inputs) {
     event.preventDefault();
     const values = inputs.map(({ value }) => readScore(value));
-    // What is no number is a slip of the fingers, not an answer.
+    // A text that is no number is a typing mistake, not an answer.
     const odd = inputs[values.findIndex(Number.isNaN)];
     if (odd) {
       replace(this.feedback, h("p", { class: "feedback-wrong" }, t("web-not-a-number", { text: odd.value })));
@@ -200,7 +200,7 @@ export class Practice {
   }
 }
 
-/** What a learner writes for a value: digits, and infinity in any of its usual forms. */
+/** The value in a learner's text: digits, and infinity in any of its usual forms. */
 function readScore(text) {
   const plain = text.trim().replace("−", "-").replace("∞", "inf").replace(/^\+/, "").toLowerCase();
   if (plain === "") return Number.NaN;

@@ -1,8 +1,8 @@
-// A search up to one of its events: what is known at each node then.
+// The state of a search after a number of events.
 
 import { keyOf, pathsOf } from "./union.js";
 
-/** Searches without a window: what they enter with says nothing. */
+/** Searches without a window: the bounds they are entered with have no meaning. */
 const WINDOWLESS = new Set(["minimax", "negamax"]);
 
 /**
@@ -21,7 +21,7 @@ export class Replay {
     this.length = tree.events.length;
   }
 
-  /** The event that was the last of so many; `null` before the first. */
+  /** The last of the first `step` events; `null` before the first. */
   event(step) {
     return step > 0 ? this.tree.events[Math.min(step, this.length) - 1] : null;
   }
@@ -30,7 +30,7 @@ export class Replay {
     return this.event(step)?.counts ?? { nodes: 0, leaves: 0, cutoffs: 0 };
   }
 
-  /** What is known after so many events. @returns {{known: Map<string, Known>, left: Set<string>, current: string|null}} */
+  /** The state after `step` events. @returns {{known: Map<string, Known>, left: Set<string>, current: string|null}} */
   at(step) {
     const known = new Map();
     const left = new Set();
@@ -65,7 +65,7 @@ export class Replay {
     return { known, left, current: last ? this.keys[last.node] : null };
   }
 
-  /** The best move so far gives its parent a value, and moves a bound of the parent's window. */
+  /** A new best move gives its parent a value, and moves a bound of the parent's window. */
   improve(known, node) {
     const parent = known.get(this.keys[node.parent]);
     if (!parent) return;
@@ -86,7 +86,7 @@ export class Replay {
   }
 }
 
-/** Values may be "inf" and "-inf", which JSON has no numbers for. */
+/** Values may be "inf" and "-inf", since JSON has no infinite numbers. */
 export function scoreOf(value) {
   if (value === "inf") return Infinity;
   if (value === "-inf") return -Infinity;

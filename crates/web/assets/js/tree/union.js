@@ -1,4 +1,4 @@
-// One tree under several searches: every node that any of them entered or left out, with one place for all pictures.
+// One tree for several searches: every node that any of them entered or pruned, with the same place in all pictures.
 
 import { sentence, t } from "../texts.js";
 import { moveName } from "./written.js";
@@ -18,7 +18,7 @@ export function pathsOf(tree) {
 
 /**
  * @param {any[]} trees answers of the server @param {import("./written.js").Written|null} written
- * @param {number} room the pixels that a picture of it has from left to right
+ * @param {number} room the width of a picture in pixels
  * @returns {{root: Place, places: Map<string, Place>, width: number, height: number, node: number}}
  */
 export function unite(trees, written, room = Infinity) {
@@ -31,7 +31,7 @@ export function unite(trees, written, room = Infinity) {
       const here = reach(places, root, paths[node.id]);
       if (node.leaf && here.leaf === null && here.children.length === 0) here.leaf = "";
     }
-    // What was left out comes after what was entered, as the search would have gone on.
+    // Pruned moves come after those that were searched, in the order of the moves.
     for (const node of tree.nodes) {
       for (const move of node.cut?.skipped ?? []) reach(places, root, [...paths[node.id], move]);
     }
@@ -40,11 +40,11 @@ export function unite(trees, written, room = Infinity) {
   return arrange(root, places, room);
 }
 
-/** What a node is called, as the sentences about the search call it: 2.1 in a written tree, by its moves in a game. */
+/** The name of a node in sentences about the search: 2.1 in a written tree, its moves in a game. */
 function nameOf(path, written) {
   if (path.length === 0) return sentence(t("web-tree-root"));
   if (!written) return t("web-tree-node", { name: path.join(" ") });
-  // A name says where it is; what leads there need not be told.
+  // The last named move identifies the node, so the moves before it are left out.
   const named = path.findLastIndex((move) => !/^\d+$/.test(move));
   return t("web-tree-node", { name: path.slice(Math.max(0, named)).join(".") });
 }
@@ -82,7 +82,7 @@ function spread(places, here, written) {
 const LEVEL = 92;
 const TOP = 56;
 
-/** Leaves side by side, every other node above the middle of its children; as close as the room asks and eyes allow. */
+/** Leaves side by side, every other node above the middle of its children; as close together as needed and readable. */
 function arrange(root, places, room) {
   const all = [...places.values()];
   const leaves = all.filter(({ children }) => children.length === 0).length;
@@ -100,7 +100,7 @@ function arrange(root, places, room) {
     }
     here.children.forEach(walk);
     here.x = (here.children[0].x + here.children.at(-1).x) / 2;
-    // A little air between families.
+    // A small gap between families.
     next += gap * 0.35;
   };
   walk(root);

@@ -1,9 +1,9 @@
-// A tree that is written out, `[[3,12],[a:2,b:inf]]`: read, changed and written again. The server reads the same text and
-// has the last word on it; here it is only taken apart.
+// A written tree, `[[3,12],[a:2,b:inf]]`: parsed, edited and written. The server parses the same text and decides
+// whether it is valid.
 
 /** @typedef {{name: string|null, value: string|null, children: Written[]|null}} Written */
 
-/** @param {string} text @returns {Written|null} `null` where it cannot be read */
+/** @param {string} text @returns {Written|null} `null` if it cannot be parsed */
 export function readTree(text) {
   const tokens = text.match(/[[\],:]|[^\s[\],:]+/g) ?? [];
   let at = 0;
@@ -39,12 +39,12 @@ export function writeTree(tree) {
   return name + (tree.children ? `[${tree.children.map(writeTree).join(",")}]` : tree.value);
 }
 
-/** What a move is called: its name, or its number from 1. */
+/** The name of a move, or its number from 1. */
 export function moveName(tree, index) {
   return tree.children[index].name ?? String(index + 1);
 }
 
-/** The node at the end of a path, with its parent and its place there. */
+/** The node at the end of a path, with its parent and its index there. */
 export function nodeAt(tree, path) {
   let found = { node: tree, parent: null, index: 0 };
   for (const move of path) {

@@ -1,4 +1,4 @@
-// Analysis: what the program sees in a position, as it sees it. Moves can be played on to look further.
+// Analysis: the program's evaluation of a position, updated as it searches. Moves can be played to go on.
 
 import { h, replace } from "../dom.js";
 import { acceptDrops, openExport, openImport } from "../exchange.js";
@@ -92,15 +92,14 @@ class AnalyseView extends Inspection {
   }
 
   moved() {
-    // Another move than the game's: what was known of later positions is of another game, and what is still being found
-    // out of it too.
+    // A move other than the game's: the evaluations of later positions, and the running review, belong to another game.
     this.stopReview?.();
     this.stopReview = null;
     this.points.length = Math.min(this.points.length, this.table.ply);
     this.changed();
   }
 
-  /** A new position: it is shown, and looked at anew. */
+  /** Shows a new position, and starts its analysis. */
   changed() {
     const { table, game } = this;
     this.insight = null;
@@ -154,19 +153,19 @@ class AnalyseView extends Inspection {
     this.showInsight();
   }
 
-  /** Nothing more can be learned, or the time is up: the button offers to go on. */
+  /** The analysis is complete, or the time is up: the button offers to continue. */
   done(complete) {
     this.stopStream = null;
     this.running = false;
     this.complete = complete;
     this.drawToggle();
-    // The next position is looked at again without being asked.
+    // The next position is analysed automatically.
     this.resume = true;
     const best = this.insight?.lines[0];
     if (best) announce(t("web-analysis-done", { move: best.moves[0], words: worthWords(best.worth) }));
   }
 
-  /** Nothing runs any more, so the button offers to try again. */
+  /** The analysis has failed: the button offers to try again. */
   failed({ message }) {
     this.stopStream = null;
     this.running = false;
@@ -263,7 +262,7 @@ class AnalyseView extends Inspection {
     );
   }
 
-  /** The chart of the whole game, from a review that nobody has to read. */
+  /** The chart of the whole game, from a review in the background. */
   wholeGame() {
     this.stopReview?.();
     announce(t("web-looking"));
@@ -277,7 +276,7 @@ class AnalyseView extends Inspection {
     });
   }
 
-  /** The search of this position, step by step; the more moves there are, the less deep it can be to be looked at. */
+  /** The search of this position, step by step; the more moves there are, the smaller the depth. */
   showSearch() {
     const { table, game } = this;
     const count = table.state.legal.length;

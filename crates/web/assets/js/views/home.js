@@ -1,4 +1,4 @@
-// What can be done here, in one look.
+// The home page.
 
 import { h } from "../dom.js";
 import { gameName, pickable } from "../games.js";

@@ -14,7 +14,7 @@ import { store } from "../store.js";
 import { brief, number, t } from "../texts.js";
 import { announce, complain } from "../voice.js";
 
-/** What can be plotted. */
+/** The figures that can be plotted. */
 const FIGURES = {
   nodes: (record) => record.nodes,
   leaves: (record) => record.leaves ?? sum(record.leaves_by_ply),
@@ -214,7 +214,7 @@ class LabView {
     );
   }
 
-  /** What is shown here, or a file of the server, which measures anew. */
+  /** Saves what is shown, or a file of the server, which measures again. */
   async save(form, button) {
     if (form === "csv") return hand(new Blob([csv(this.records)], { type: "text/csv" }), "comparison.csv");
     if (form === "json") return hand(new Blob([this.json()], { type: "application/json" }), "comparison.json");
@@ -224,11 +224,11 @@ class LabView {
     if (form === "report") await download("report", this.askedReport, "report.html");
     else await download(`compare/${form}`, this.asked, `comparison.${form}`);
     button.disabled = false;
-    // A button that is disabled loses the focus; whoever went on meanwhile stays there.
+    // A disabled button loses the focus; it gets it back unless the user has moved it elsewhere.
     if (document.activeElement === document.body) button.focus();
   }
 
-  /** The same as the server's answer to one question, times included. */
+  /** The same JSON as the server's answer to one request, times included. */
   json() {
     return `${JSON.stringify(this.results, null, 2)}\n`;
   }

@@ -1,4 +1,5 @@
-// The tree player: two searches side by side on one tree, event by event; and practice, where the learner is the search.
+// The tree player: two searches side by side on one tree, event by event; and practice, where the learner predicts
+// them.
 
 import { post } from "../api.js";
 import { Arena } from "../arena.js";
@@ -18,7 +19,7 @@ import { Practice } from "../tree/practice.js";
 import { Runner } from "../tree/runner.js";
 import { unite } from "../tree/union.js";
 
-/** A tree with more nodes than this cannot be seen at once. */
+/** The most nodes of a tree that can be shown at once. */
 const MANY = 250;
 const PACES = { slow: 1600, normal: 700, fast: 180 };
 
@@ -43,7 +44,7 @@ class LearnView {
       kinds: new Set(["value", "window", "cut"]),
     });
     this.arena = null;
-    /** What the pictures are of; the form may ask for something else that was refused. */
+    /** The lesson in the pictures; the form may hold another one that was refused. */
     this.shown = null;
     this.stage = h("div", { class: "stage" });
     this.slider = h("input", {
@@ -89,7 +90,7 @@ class LearnView {
     );
     this.form = h("div", { class: "lesson-fields" });
     this.problem = alertBox();
-    // On a phone the tree comes first, and what is searched can be opened.
+    // On a phone the tree comes first, and the form is folded.
     const setup = h(
       "details",
       { class: "lesson", open: innerWidth > 860 },
@@ -179,7 +180,7 @@ class LearnView {
             onchange: (event) => {
               if (event.target.checked) this.kinds.add(kind);
               else this.kinds.delete(kind);
-              // Where the search was refused there is nothing to ask about.
+              // If the search was refused, there is nothing to ask about.
               if (this.practice.replay) this.practice.begin(this.practice.replay);
             },
           }),
@@ -195,7 +196,7 @@ class LearnView {
     this.run();
   }
 
-  /** Searches the tree with both, and begins anew. */
+  /** Searches the tree with both algorithms, and starts over. */
   async run() {
     this.pause();
     this.turn += 1;
@@ -230,7 +231,7 @@ class LearnView {
     });
     this.drawSide(edit);
     const pictures = this.runners.map(({ element }) => element);
-    // What is asked comes before the tree that it is asked about.
+    // The question comes before its tree.
     replace(this.stage, this.practising ? [this.beside, ...pictures] : [...pictures, this.beside]);
     this.stage.classList.toggle("stage-one", this.runners.length === 1);
     this.beside.hidden = !this.practising && !this.arena;
@@ -240,7 +241,7 @@ class LearnView {
     else this.show(this.step);
   }
 
-  /** Says why this cannot be searched. What was searched before stays, unless something of another kind is asked for. */
+  /** Shows why this cannot be searched. The last lesson stays, unless the new one is of another kind. */
   refuse(why) {
     this.problem.say(why);
     const { shown, lesson } = this;
@@ -254,14 +255,14 @@ class LearnView {
     this.keepAddress();
   }
 
-  /** The pixels that each of so many pictures has from left to right. */
+  /** The width in pixels of each of `count` pictures. */
   room(count) {
     const beside = this.practising ? 400 : this.lesson.source === "position" ? 256 : 0;
     const wide = this.stage.clientWidth;
     return wide > 860 ? (wide - beside - 16 * (count - 1)) / count - 34 : wide - 26;
   }
 
-  /** The lesson and the step are in the address, so that a link shows the same. */
+  /** The lesson and the step are in the URL, so that a link shows the same. */
   keepAddress() {
     const step = Number.isFinite(this.step) && this.step > 0 && !this.practising ? this.step : undefined;
     const lesson = this.shown?.lesson ?? this.lesson;
@@ -271,7 +272,7 @@ class LearnView {
   changeTree(text) {
     this.lesson.text = text;
     this.drawForm();
-    // Whoever changes a leaf wants to see what it changes: the end, where the counts are.
+    // After an edit the end is shown, where the counts are: they are what the edit changes.
     this.step = Infinity;
     this.run();
   }
@@ -324,13 +325,13 @@ class LearnView {
     this.where.textContent = t("web-step-count", { step: this.step, count: this.length() });
     this.drawPlay();
     this.showBoard();
-    // Browsers allow only so many changes of the address; while the search runs by itself there would be too many.
+    // Browsers limit the number of URL changes; during automatic play there would be too many.
     if (!this.playing) this.keepAddress();
     if (byHand)
       announce(this.runners.map(({ title, sentence }) => `${title.textContent}: ${sentence.textContent}`).join(" "));
   }
 
-  /** The position of the node where the last search is, beside the tree. */
+  /** The position of the last search's current node, beside the tree. */
   async showBoard() {
     const replay = this.runners.at(-1)?.replay;
     if (!this.arena || !replay) return;

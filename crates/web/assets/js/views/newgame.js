@@ -1,4 +1,4 @@
-// The form for a new game. What was chosen last time is what it begins with.
+// The form for a new game. It starts with the last choices.
 
 import { h, replace } from "../dom.js";
 import { chosenIn, segments, select } from "../fields.js";
@@ -84,7 +84,7 @@ export function newGameForm(onStart, wanted) {
   update();
   return form;
 
-  /** Fields that mean nothing for this choice are not shown. */
+  /** Hides fields that do not apply to the choice. */
   function update() {
     label();
     opening.ask();
@@ -94,7 +94,7 @@ export function newGameForm(onStart, wanted) {
     const { look, fixed } = opening;
     const two = chosenIn(opponent) === "person";
     level.element.hidden = two;
-    // Where X always begins, whoever starts has X.
+    // If X always moves first, the first player has X.
     mark.hidden = two || fixed;
     starter.hidden = two && fixed;
     const [me, other] = starter.querySelectorAll(".segment > span");
@@ -122,7 +122,7 @@ export function newGameForm(onStart, wanted) {
   }
 }
 
-/** @param {boolean} fixed whether X always begins */
+/** @param {boolean} fixed whether X always moves first */
 function gameOf(choice, fixed) {
   const seed = Math.floor(Math.random() * 1e6) + 2;
   const coin = (value, sides) => (value === "random" ? sides[Math.floor(Math.random() * 2)] : value);
@@ -165,7 +165,7 @@ export function gameCards(chosen, onChange) {
   );
 }
 
-/** The summaries of games with parameters begin with how they are typed, which nobody types here. */
+/** The summaries of games with parameters begin with their syntax, which is not needed here. */
 export function shortSummary(id, summary) {
   if (id === "mnk") return t("web-mnk-note");
   if (id === "explicit") return t("web-explicit-note");

@@ -1,4 +1,4 @@
-// Where an address leads that names no view.
+// The view of a URL that names no view.
 
 import { h } from "../dom.js";
 import { address, link } from "../router.js";
@@ -15,7 +15,7 @@ export function open(page) {
   return () => {};
 }
 
-/** The server leads addresses here as they were typed, with signs for what may not stand in one. */
+/** The server redirects URLs here as they were typed, percent-encoded. */
 function readable(route) {
   try {
     return decodeURIComponent(route);

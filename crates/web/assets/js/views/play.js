@@ -1,4 +1,4 @@
-// Playing: the form for a new game, or the table where one is played.
+// Playing: the form for a new game, or the table of a running one.
 
 import { h } from "../dom.js";
 import { acceptDrops, openImport } from "../exchange.js";

@@ -1,4 +1,4 @@
-// A review of a game: where it turned, the last move that still held, and what would have been better.
+// The review of a game: where it turned, the last move that still held, and which moves were better.
 
 import { endingWords } from "../advice.js";
 import { h, replace } from "../dom.js";
@@ -31,7 +31,7 @@ export function open(page, params) {
 
 class ReviewView extends Inspection {
   constructor(page, game, ply) {
-    // Nobody plays here: the seats are kept only for trying again.
+    // The review needs no players: the seats are kept only for trying again.
     const looked = new Game({ ...game, seats: { X: "person", O: "person" }, clock: "", end: null });
     super(page, { route: "review", title: t("web-review-title"), game: looked, ply });
     Object.assign(this, { game, moments: new Map(), holds: {}, reason: "", finished: false });
@@ -64,7 +64,7 @@ class ReviewView extends Inspection {
     super.close();
   }
 
-  /** How the game ended away from the board, as the server is told. */
+  /** The ending off the board, in the server's notation. */
   ending() {
     const { end } = this.game;
     return end ? `${end.how}:${end.loser}` : undefined;
@@ -124,7 +124,7 @@ class ReviewView extends Inspection {
     settle("review", { ...game.write(), ply: this.shownPly() });
   }
 
-  /** What a move did to the position, for whoever made it. */
+  /** The values before and after a move, for the side that made it. */
   changeWords({ by, before, after }) {
     return t("web-change", { side: this.sideName(by), before: worthWords(before), after: worthWords(after) });
   }
@@ -137,7 +137,7 @@ class ReviewView extends Inspection {
     return t("web-turn", { number: ply + 1, side: this.sideName(by), move, better, ...worths });
   }
 
-  /** How the game ended where the board does not show it, and whether there was a reason for it. */
+  /** The ending off the board, and whether it was justified. */
   outcomeWords() {
     const { end } = this.game;
     if (!end) return "";
@@ -146,8 +146,8 @@ class ReviewView extends Inspection {
   }
 
   /**
-   * Before a move that was worse than another one: both, and how the better line goes on. After it: where the better one
-   * would have stood, so that the last move of a game has its mark too.
+   * Before a move that was worse than another: both moves, and the better line. After it: the cell of the better move,
+   * so that the last move of a game is marked too.
    */
   decor() {
     const { ply, state } = this.table;
@@ -157,7 +157,7 @@ class ReviewView extends Inspection {
       return { line: steps(state, next.best.slice(0, 9), next.by), rings: [ring].filter(hasCell) };
     }
     if (!betterThan(made)) return {};
-    // The move was for the position before, so it is found by its name.
+    // The better move belongs to the position before, so its cell is found by its name.
     const cell = cellNamed(state, made.best[0]);
     return { rings: [{ cell, kind: "better", label: "!", words: t("web-cell-better") }].filter(hasCell) };
   }
@@ -253,7 +253,7 @@ class ReviewView extends Inspection {
     );
   }
 
-  /** From here against the same opponent; without one, against a program of middle strength. */
+  /** A game from here against the same opponent; if there is none, against a program of medium strength. */
   tryHere() {
     const { game, table } = this;
     const seats = { ...game.seats };
@@ -264,12 +264,12 @@ class ReviewView extends Inspection {
   }
 }
 
-/** Whether nothing else was as good; its words say so, and nothing needs to be said besides. */
+/** Whether no other move was as good; the verdict's words say so already. */
 function isBest({ move, best, verdict }) {
   return verdict === "best" && (best[0] ?? move) === move;
 }
 
-/** A better move than the one that was made; `null` where there is none worth a word. */
+/** A better move than the one played; `null` if there is none worth mentioning. */
 function betterThan(moment) {
   if (!moment || !SIGNS[moment.verdict]) return null;
   const [best] = moment.best;

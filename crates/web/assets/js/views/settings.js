@@ -1,4 +1,4 @@
-// What people may set. Every change takes effect at once and is kept in this browser.
+// The settings. Every change takes effect at once and is kept in this browser.
 
 import { h } from "../dom.js";
 import { segments, toggle } from "../fields.js";

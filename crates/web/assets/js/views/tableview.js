@@ -1,4 +1,4 @@
-// The table: board, players, moves and everything that can be done during a game. Playing and watching share it.
+// The table: board, players, moves and all controls of a game. Playing and watching share it.
 
 import { adviceWords, endingWords } from "../advice.js";
 import { Arena } from "../arena.js";
@@ -32,7 +32,7 @@ import { markWritten } from "../worth.js";
  */
 export function openTable(page, params, route, extra) {
   const game = Game.read(params);
-  // Nobody sits where programs are watched: a seat without one gets one.
+  // In the watch view both players are programs: a person is replaced by one.
   if (route === "watch") for (const side of ["X", "O"]) if (game.isPerson(side)) game.seats[side] = "level=5";
   const view = new TableView(page, new Table(game), route, extra);
   if (params.get("ply")) view.first = Number(params.get("ply"));
@@ -69,7 +69,7 @@ class TableView {
           this.banner,
           extra?.(table) ?? null,
           watching ? null : this.actions,
-          // A hint lies on the moves for as long as it is wanted, so that nothing else moves.
+          // A hint covers the moves, so that the layout does not change.
           h("div", { class: "deck" }, this.list.element, this.advice),
           transport((where) => this.look(destination(where, table.aim, table.game.moves.length))),
           watching ? null : this.typed,
@@ -238,7 +238,7 @@ class TableView {
         onsubmit: (event) => {
           event.preventDefault();
           const move = input.value.trim();
-          // What was refused stays, to be mended.
+          // The refused text stays, so that it can be corrected.
           if (move)
             this.play(move).then((played) => {
               if (played) input.value = "";
@@ -253,7 +253,7 @@ class TableView {
 
   async play(move) {
     const { table } = this;
-    // A second click on the way of the first one means nothing.
+    // A second click while the first move is being sent is ignored.
     if (table.sending) return false;
     if (!table.mayMove()) {
       toast(table.thinking ? t("web-wait") : t("web-not-your-turn"), "note");
@@ -288,7 +288,7 @@ class TableView {
     announce([t("web-hint-move", { move: this.hint.move }), ...(this.hint.reasons ?? [])].join(" "));
   }
 
-  /** A hint is for one position: elsewhere it is neither shown nor waited for. */
+  /** A hint belongs to one position: in another it is neither shown nor awaited. */
   dropHint() {
     this.hinting?.abort();
     this.hinting = null;
@@ -332,7 +332,7 @@ class TableView {
     this.arena.takeFocus();
   }
 
-  /** The same players and rules once more; whoever began is second now, and has the other side where one always begins. */
+  /** A rematch: the other player moves first, with the other side if one side always moves first. */
   async again() {
     const { game, state } = this.table;
     const fixed = !(await eitherBegins(game.game));
@@ -356,7 +356,7 @@ class TableView {
     go("play", new Game({ ...imported, seats: { X: "person", O: "person" } }).write());
   }
 
-  /** Keys that work anywhere on the page but in fields. */
+  /** Keys that work anywhere on the page except in fields. */
   key(event) {
     if (
       event.target.closest("input, textarea, select, [role=slider], dialog") ||
@@ -371,7 +371,7 @@ class TableView {
     if (moves) this.look(destination(moves, table.aim, table.game.moves.length));
   }
 
-  /** Does something that may be refused, and says so where it was; whether it was done. */
+  /** Does something that may fail, and shows the error; returns whether it was done. */
   async attempt(action) {
     try {
       await action();

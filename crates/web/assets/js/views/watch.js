@@ -1,4 +1,4 @@
-// Watching two programs: who plays, how fast, and stop and go.
+// Watching two programs: the players, the speed, pause and step.
 
 import { h, replace } from "../dom.js";
 import { alertBox, select, segments } from "../fields.js";
@@ -65,7 +65,7 @@ export function open(page, params) {
   opening.ask();
   return () => {};
 
-  /** Names the sides as the board of the game that is chosen shows them. */
+  /** Labels the sides as the board of the chosen game shows them. */
   function name({ look }) {
     for (const [side, field] of [
       ["X", x],
