@@ -69,7 +69,7 @@ fn run_tests(workspace: &Workspace, packages: &[&str], profile: Profile, long: b
     let release: &[&str] = if profile == Profile::Release { &["--release"] } else { &[] };
     let nextest = ["nextest", "run", "--profile", "check"];
     let tested = run(&mut with_long(workspace.cargo(&[&nextest, packages, release].concat())));
-    if let Ok(report) = fs::read_to_string(workspace.target()?.join("nextest/check/junit.xml")) {
+    if let Ok(report) = fs::read_to_string(workspace.root().join("target/nextest/check/junit.xml")) {
         println!("{}", slowest(&report));
     }
     tested?;

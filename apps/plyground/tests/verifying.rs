@@ -36,7 +36,8 @@ fn right_games_and_searches_pass() {
     let output = run("search negascout --positions 10");
     assert!(output.status.success());
     let lines = text(&output);
-    assert!(lines.starts_with("negascout: nothing wrong (positions 10, searches "), "{lines}");
+    // Compiled for the game and shared by all games, ten positions each.
+    assert!(lines.starts_with("negascout: nothing wrong (positions 20, searches "), "{lines}");
     assert!(lines.contains("negascout, tic-tac-toe: nothing wrong"), "{lines}");
     let (one, _) = json("search alpha-beta --game connect-four --positions 2");
     assert_eq!((one.as_array().unwrap().len(), &one[0]["game"]), (1, &"connect-four".into()));

@@ -1,7 +1,7 @@
 //! Orders of moves.
 //!
 //! What alpha-beta saves depends on which move it tries first. An [`Order`] is given to an
-//! [`Erased`](crate::erased::Erased) position, whose moves every search then sees in that order: the search does not change,
+//! [`Erased`] position, whose moves every search then sees in that order: the search does not change,
 //! and neither do the value and the rules.
 
 use std::cell::Cell;

@@ -144,6 +144,7 @@ fn names_say_the_rule_and_the_size() {
         ("five(15,15,caro)", "caro"),
         ("five(19, renju)", "five(19,renju)"),
         ("five(6,9,caro)", "five(6,9,caro)"),
+        ("renju(9)", "five(9,renju)"),
     ] {
         assert_eq!(open(name).unwrap().game(), game);
     }
@@ -154,7 +155,7 @@ fn names_say_the_rule_and_the_size() {
         ("five(21,caro)", "from 5 to 20"),
         ("five(15,chess)", "`chess` is not a rule"),
         ("five(x,caro)", "`x` is not a size"),
-        ("renju(9)", "renju: write five"),
+        ("renju(4)", "renju: write five"),
     ] {
         let said = open(name).err().unwrap().to_string();
         assert!(said.contains(part), "{name}: {said}");

@@ -1,7 +1,7 @@
 //! Plots of experiments: lines against depth that can be distinguished in black and white and by colour-blind people,
 //! with their names at their ends.
 //!
-//! A [`Plot`] is what is drawn, [`svg`] draws several of them on one sheet; [`plots`] makes them from results. The
+//! A [`Plot`] is what is drawn, [`svg`] draws several of them on one sheet; the laboratory makes them from results. The
 //! terminal's chart is drawn from the same [`Plot`].
 
 mod dots;
