@@ -138,7 +138,7 @@ pub fn verify_search(
 const NOTHING: Passed =
     Passed { figures: Figures { rounds: 0, positions: 0, trials: 0, longest: 0 }, is_complete: true };
 
-/// Goes on where nothing was wrong so far and nobody asked for an end; what fails is told with the way in which it did.
+/// Continues unless something failed or the watcher stopped the run. A failure names the way of running the search.
 fn and_then(
     before: Verdict,
     told: &str,
@@ -178,7 +178,7 @@ fn not_offered(game: &'static str, algorithm: Algorithm) -> Message {
 
 /// What the entry of a game in the list promises.
 fn claims<G: Game>(abilities: &Abilities<G>) -> Claims<G> {
-    // Whoever promises that turns alternate is offered negamax.
+    // Negamax is offered exactly to games whose turns alternate.
     let alternates = abilities.offers.iter().any(|offer| offer.algorithm == Algorithm::Negamax);
     let &Abilities { key, image, index, .. } = abilities;
     Claims { alternates, key, image, index, evaluators: abilities.evaluators.clone(), ..Claims::new() }

@@ -81,7 +81,7 @@ pub fn open(text: &str) -> Result<Box<dyn Session>, Message> {
     Err(unknown("game", &name, names.into_iter()))
 }
 
-/// Whether the game of this name is nothing but a tree that somebody wrote down.
+/// Whether the game of this name is an explicit tree, given as text.
 pub fn is_written(game: &str) -> bool {
     let family = game.split('(').next().unwrap_or_default().trim();
     GAMES.iter().any(|entry| entry.is_written && entry.id.eq_ignore_ascii_case(family))

@@ -86,10 +86,10 @@ pub trait OfferSettling<G: Game> {
     fn searches() -> Offers<G>;
 }
 
-/// A list of searches; its content is nobody else's business.
+/// A list of searches; opaque outside this crate.
 pub struct Offers<G: Game>(pub(crate) Vec<Offer<G>>);
 
-/// Ways to solve, or none; nobody else's business either.
+/// Ways to solve, or none; opaque outside this crate.
 pub struct Exactly<G: Game> {
     pub(crate) search: Option<SearchToEndFn<G>>,
     pub(crate) proof: Option<ProofFn<G>>,
@@ -98,7 +98,7 @@ pub struct Exactly<G: Game> {
 /// A way to solve that folds, or none.
 pub struct FoldingToEnd<G: Game>(pub(crate) Option<SearchToEndFn<G>>);
 
-/// A search that folds, or none; nobody else's business either.
+/// A search that folds symmetry, or none; opaque outside this crate.
 pub struct Folding<G: Game>(pub(crate) Option<SearchFn<G>>);
 
 /// Offers a search, which is a type without content: `$erase` hides the type of the game from it.

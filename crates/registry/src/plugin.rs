@@ -45,7 +45,7 @@ pub struct Run<'a, G> {
     pub table: Option<&'a Table>,
 }
 
-/// The value of a position so many plies deep, unless a limit comes first, and the nodes that it took.
+/// The value of a position at a depth, unless a limit comes first, and the number of nodes.
 pub(crate) type ShallowFn<G> =
     fn(&G, &dyn Evaluator<G>, u16, &SharedLimit<'_>) -> (Result<Score, Stopped>, u64);
 
@@ -115,7 +115,7 @@ pub struct Entry {
     pub summary: &'static str,
     /// Names for particular parameters: the name, the parameters, one line.
     pub aliases: &'static [(&'static str, &'static str, &'static str)],
-    /// Whether it is nothing but a tree that somebody wrote down.
+    /// Whether it is an explicit tree, given as text.
     pub is_written: bool,
     /// How its board is drawn.
     pub look: Look,

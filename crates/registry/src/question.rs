@@ -108,7 +108,7 @@ impl<'a, G: Game> Question<'a, G> {
         Ok((answer, recording.expect("a recording was asked for")))
     }
 
-    /// The size of the smallest tree that proves the value, if no more than so many nodes have to be looked at.
+    /// The size of the smallest tree that proves the value; `None` if that takes more than `most` nodes.
     pub(crate) fn minimal_tree(&self, most: u64) -> Option<u64> {
         // Every node is looked at twice.
         let limits = Limits { nodes: Some(most.saturating_mul(2)), ..self.task.limits };
@@ -239,7 +239,7 @@ impl<'a, G: Game> Question<'a, G> {
     }
 }
 
-/// Whatever an evaluator says unless it has an idea of its own: nearer wins are worth more.
+/// The default of [`Evaluator::finished`]: nearer wins are worth more.
 struct Nearer;
 
 impl<P: Position> Evaluator<P> for Nearer {

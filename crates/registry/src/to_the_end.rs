@@ -35,7 +35,7 @@ fn search_to_the_end<G: Game, L: Learning<G>>(
     evaluator: &dyn Evaluator<G>,
     solving: &mut Solving<'_>,
 ) -> Attempt<G::Move> {
-    /// A limit looks at the clock after so many nodes.
+    /// The number of nodes after which a limit looks at the clock.
     const BETWEEN_LOOKS: u64 = 256;
     /// How many looks there are between two reports of progress.
     const LOOKS: u64 = (1 << 20) / BETWEEN_LOOKS;

@@ -126,7 +126,7 @@ impl<P: Position> Iterator for OneOrAll<P> {
 
 impl<P: Position> ExactSizeIterator for OneOrAll<P> {}
 
-/// Somebody who judges positions, asked about those along a path.
+/// An evaluator of the position, for positions along a path.
 #[derive(Clone, Copy, Debug)]
 pub struct Inside<'a, E: ?Sized>(pub &'a E);
 

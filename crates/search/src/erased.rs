@@ -5,7 +5,7 @@
 //! they are compiled once for all games. Every call goes through a pointer, which makes a node several times as expensive;
 //! values, counts and the order of nodes are the same.
 //!
-//! Moves are places in the game's own list of moves, so a result says the same whatever the order was.
+//! Moves are places in the game's own list of moves, so results do not depend on the order.
 
 use std::cell::RefCell;
 use std::fmt;

@@ -3,8 +3,8 @@
 //! In the table a position answers for all its images, so the first moves of a symmetric board cost an eighth, or a half. The
 //! searches know nothing of it: they see a position whose key is that of its whole family.
 //!
-//! The evaluator must give all images the same value, which is for whoever folds a position to know. The best move that a
-//! table names may be that of an image: it is tried first, which cannot be wrong, only useless.
+//! The evaluator must give all images the same value; the caller has to know that. The best move in an entry may be that of
+//! an image: it is only tried first, so it cannot change a value.
 
 use plyground_core::{
     Alternating, Evaluator, Indexed, Keyed, Outcome, Player, Position, Score, Symmetric, Window,
@@ -70,7 +70,7 @@ impl<P: Indexed> Indexed for Folded<P> {
     }
 }
 
-/// Somebody who judges positions, asked about folded ones.
+/// An evaluator of the position, for folded positions.
 #[derive(Clone, Copy, Debug)]
 pub struct Unfolding<E>(pub E);
 

@@ -4,7 +4,7 @@ use super::Finding;
 use super::sources::Source;
 
 /// The crates below the front ends.
-const BELOW: [&str; 14] = [
+const BELOW: [&str; 15] = [
     "crates/core/src/",
     "crates/search/src/",
     "crates/games/src/",
@@ -12,6 +12,7 @@ const BELOW: [&str; 14] = [
     "crates/gomoku/src/",
     "crates/verify/src/",
     "crates/registry/src/",
+    "crates/registry-verify/src/",
     "crates/i18n/src/",
     "crates/draw/src/",
     "crates/arena/src/",
