@@ -16,10 +16,11 @@ pub(crate) enum Profile {
 }
 
 /// The packages whose results a miscompilation could change. The test kit holds the golden figures.
-const COMPUTING: [&str; 6] = [
+const COMPUTING: [&str; 7] = [
     "plyground-core",
     "plyground-games",
     "plyground-gomoku",
+    "plyground-registry",
     "plyground-search",
     "plyground-solve",
     "plyground-testkit",
@@ -68,8 +69,11 @@ fn run_tests(workspace: &Workspace, packages: &[&str], profile: Profile, long: b
     }
     let release: &[&str] = if profile == Profile::Release { &["--release"] } else { &[] };
     let nextest = ["nextest", "run", "--profile", "check"];
+    // nextest writes below the workspace, wherever cargo builds.
+    let report = workspace.root().join("target/nextest/check/junit.xml");
+    let _ = fs::remove_file(&report);
     let tested = run(&mut with_long(workspace.cargo(&[&nextest, packages, release].concat())));
-    if let Ok(report) = fs::read_to_string(workspace.root().join("target/nextest/check/junit.xml")) {
+    if let Ok(report) = fs::read_to_string(report) {
         println!("{}", slowest(&report));
     }
     tested?;

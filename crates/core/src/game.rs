@@ -117,7 +117,7 @@ pub struct Dimension {
 ///
 /// Only `ID`, `SUMMARY`, `start` and `write_position` are required. Errors are sentences for the user, which say what is wrong and
 /// what to do; those made by [`message!`](crate::message!) can be translated.
-pub trait Game: Position<Move: Send + Sync> + Send + Sync + 'static {
+pub trait Game: Position<Move: Send + Sync, Undo: Clone + Send> + Send + Sync + 'static {
     /// The name typed on a command line; parameters follow in parentheses.
     const ID: &'static str;
     /// One line for a list.

@@ -17,7 +17,7 @@ pub use draft::Draft;
 pub use folder::DraftFolder;
 pub use read::{read, read_regular, read_to_end};
 
-/// Writes a file in a folder that is there; it is on the disk when this returns.
+/// Writes a file in a folder that is there. Its content is on the disk before it takes its place.
 pub fn write(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
     let draft = Draft::new(path, content.as_ref())?;
     draft.sync()?;

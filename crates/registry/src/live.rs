@@ -21,21 +21,30 @@ use crate::{Algorithm, Answer, Choice, Judgement, Request};
 pub(crate) struct Live<G: Game> {
     start: G,
     pub(crate) now: G,
-    /// The moves since the position was set up, and the same as text.
+    /// The moves since the position was set up, what takes each of them back, and the moves as text.
     moves: Vec<G::Move>,
+    undos: Vec<G::Undo>,
     history: Vec<String>,
     pub(crate) abilities: Abilities<G>,
 }
 
 impl<G: Game> Live<G> {
     pub(crate) fn new(start: G, abilities: Abilities<G>) -> Self {
-        Self { now: start.clone(), start, moves: Vec::new(), history: Vec::new(), abilities }
+        Self {
+            now: start.clone(),
+            start,
+            moves: Vec::new(),
+            undos: Vec::new(),
+            history: Vec::new(),
+            abilities,
+        }
     }
 
     fn restart(&mut self, start: G) {
         self.now = start.clone();
         self.start = start;
         self.moves.clear();
+        self.undos.clear();
         self.history.clear();
     }
 }
@@ -152,23 +161,17 @@ impl<G: Game> Session for Live<G> {
     fn play(&mut self, text: &str) -> Result<String, Message> {
         let m = self.now.read_move(text)?;
         let written = self.now.write_move(m);
-        self.now.make(m);
+        self.undos.push(self.now.make(m));
         self.moves.push(m);
         self.history.push(written.clone());
         Ok(written)
     }
 
     fn undo(&mut self) -> bool {
-        // Played again from the start: what takes a move back cannot be copied with the session.
-        let is_undone = self.moves.pop().is_some();
-        if is_undone {
-            self.history.pop();
-            self.now = self.start.clone();
-            for &m in &self.moves {
-                self.now.make(m);
-            }
-        }
-        is_undone
+        let (Some(m), Some(undo)) = (self.moves.pop(), self.undos.pop()) else { return false };
+        self.history.pop();
+        self.now.unmake(m, undo);
+        true
     }
 
     fn algorithms(&self) -> Vec<Algorithm> {

@@ -4,6 +4,7 @@ use std::cell::{Cell, RefCell};
 
 use plyground_core::{Evaluator, Game, Indexed, Keyed, Limits, Position, Symmetric};
 use plyground_search::move_ordering::History;
+use plyground_search::observers::INTERVAL;
 use plyground_search::parallel::Portion;
 use plyground_search::{Pvs, Table, Task, search_as_ours};
 
@@ -12,7 +13,7 @@ use crate::remembering::{Learning, boxed, ordering};
 use crate::viewed::{OfGame, Viewed};
 use crate::{DEEPEST, Ideas};
 
-/// By keys.
+/// The value at the end of the game, which the evaluator must give whatever the distance from the root.
 pub(crate) fn by_keys<G: Game + Keyed, L: Learning<G>>(
     pos: &G,
     evaluator: &dyn Evaluator<G>,
@@ -35,10 +36,8 @@ fn search_to_the_end<G: Game, L: Learning<G>>(
     evaluator: &dyn Evaluator<G>,
     solving: &mut Solving<'_>,
 ) -> Attempt<G::Move> {
-    /// The number of nodes after which a limit looks at the clock.
-    const BETWEEN_LOOKS: u64 = 256;
-    /// How many looks there are between two reports of progress.
-    const LOOKS: u64 = (1 << 20) / BETWEEN_LOOKS;
+    /// How many looks at the clock there are between two reports of progress.
+    const LOOKS: u64 = (1 << 20) / INTERVAL;
     let memory = solving.memory;
     let table = &*solving.kept.or_new(|| Table::new(memory / Table::ENTRY_BYTES));
     // What the game is played for does not depend on where the search began.
@@ -54,7 +53,7 @@ fn search_to_the_end<G: Game, L: Learning<G>>(
         let is_late = || {
             looks.set(looks.get() + 1);
             if looks.get().is_multiple_of(LOOKS) {
-                let nodes = nodes + looks.get() * BETWEEN_LOOKS;
+                let nodes = nodes + looks.get() * INTERVAL;
                 (progress.borrow_mut())(SolveProgress { nodes, between: None, lacking: None });
             }
             solving.limits.deadline.is_some_and(|is_late| is_late())

@@ -72,7 +72,7 @@ where
     S: Searcher<P>,
     O: Observer<P>,
 {
-    debug_assert!(task.conventions.is_ours_inside(), "{:?}", task.conventions);
+    assert!(task.conventions.is_ours_inside(), "conventions that differ inside the tree: use search_with");
     run(searcher, pos, evaluator, task, observer, Ours)
 }
 

@@ -11,13 +11,14 @@ use axum::response::{IntoResponse, Response};
 use plyground_i18n::Texts;
 use plyground_registry::Limits;
 use serde_json::Value;
-use tokio::sync::oneshot;
+use tokio::sync::{Semaphore, oneshot};
 
 use crate::api::compare::{Course, Form};
 use crate::app::{Peer, Shared};
 use crate::complaint::Complaint;
 use crate::fields::Fields;
 use crate::queue::{Client, Flow, Job, Length, Refused, Ticket, Turn};
+use crate::server::READERS;
 use crate::{body, tongue};
 
 /// An HTTP endpoint's question: its limits, and how it is read and answered.
@@ -67,13 +68,26 @@ impl Question {
     }
 }
 
+/// Requests that are read at the same time. The others wait as futures, so that a client that leaves loses its place.
+static READING: Semaphore = Semaphore::const_new(READERS);
+
 /// Reads fields on a blocking thread, so that no connection waits: a game is opened, and its moves are played.
 pub(crate) async fn read_fields<T: Send + 'static>(
     mut fields: Fields,
     read: impl FnOnce(&mut Fields) -> Result<T, Complaint> + Send + 'static,
 ) -> Result<T, Complaint> {
-    let texts = fields.texts();
-    let reading = tokio::task::spawn_blocking(move || read(&mut fields));
+    on_reader(fields.texts(), move || read(&mut fields)).await
+}
+
+async fn on_reader<T: Send + 'static>(
+    texts: &'static Texts,
+    read: impl FnOnce() -> Result<T, Complaint> + Send + 'static,
+) -> Result<T, Complaint> {
+    let permit = READING.acquire().await.map_err(|_| Complaint::internal(texts))?;
+    let reading = tokio::task::spawn_blocking(move || {
+        let _permit = permit;
+        read()
+    });
     reading.await.unwrap_or_else(|_| Err(Complaint::internal(texts)))
 }
 
@@ -183,13 +197,15 @@ async fn try_to_answer(
     texts: &'static Texts,
 ) -> Result<Reply, Complaint> {
     let client = Peer::client(request.extensions());
-    let fields = if request.method() == Method::POST {
+    let (length, work) = if request.method() == Method::POST {
         let (parts, body) = request.into_parts();
-        Fields::from_json(&body::read(&parts.headers, body, question.body, texts).await?, texts)?
+        let bytes = body::read(&parts.headers, body, question.body, texts).await?;
+        // Parsed by a reader too: parsed JSON can be fifty times as large as its text.
+        on_reader(texts, move || question.read(&mut Fields::from_json(&bytes, texts)?)).await?
     } else {
-        Fields::from_query(request.uri().query().unwrap_or_default(), texts)
+        let fields = Fields::from_query(request.uri().query().unwrap_or_default(), texts);
+        read_fields(fields, |fields| question.read(fields)).await?
     };
-    let (length, work) = read_fields(fields, |fields| question.read(fields)).await?;
     let (tell, told) = oneshot::channel();
     let job = Asked { work, seconds: question.seconds, texts, tell: Some(tell) };
     let ticket = submit(app, client, length, job, texts)?;

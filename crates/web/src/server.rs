@@ -27,7 +27,7 @@ use crate::{guard, limits, router};
 /// I/O threads. They only read and write; searches run elsewhere.
 const TALKERS: usize = 2;
 /// Threads that read requests: they open games and play their moves, which takes milliseconds at most.
-const READERS: usize = 2;
+pub(crate) const READERS: usize = 2;
 
 /// The address and the number of search threads.
 #[derive(Clone, Copy, Debug)]

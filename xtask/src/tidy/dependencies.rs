@@ -142,7 +142,7 @@ fn check_one(package: &Package, members: &[Package]) -> Vec<Finding> {
     let name = package.name.as_str();
     let complain = |message: String| Finding::error(&package.manifest, 1, message);
     let Some(rule) = RULES.iter().find(|rule| rule.package == name) else {
-        return vec![complain(format!("nobody has said what `{name}` may see: add it to RULES in {TABLE}"))];
+        return vec![complain(format!("it is not said what `{name}` may see: add it to RULES in {TABLE}"))];
     };
     let wrong = |dependency: &Dependency| {
         let other = dependency.name.as_str();

@@ -14,8 +14,8 @@ pub fn outlined(svg: &str) -> String {
     let mut out = String::with_capacity(2 * svg.len());
     let mut rest = svg;
     while let Some(start) = rest.find("<text ") {
+        let Some(end) = rest[start..].find(END).map(|end| start + end) else { break };
         out.push_str(&rest[..start]);
-        let Some(end) = rest.find(END) else { break };
         if let Some(path) = path_of(&rest[start..end]) {
             out.push_str(&path);
         }
@@ -137,6 +137,9 @@ mod tests {
     fn what_is_no_text_stays_as_it_is() {
         let plain = "<svg><title>a &lt;text&gt;</title><rect width=\"1\"/></svg>";
         assert_eq!(outlined(plain), plain);
+        for odd in ["</text><text x=", "<text x=\"1\">"] {
+            assert_eq!(outlined(odd), odd);
+        }
         assert_eq!(outlined("<svg><text x=\"1\">a</text></svg>"), "<svg></svg>", "no place, no text");
     }
 }

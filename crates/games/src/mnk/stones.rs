@@ -14,7 +14,7 @@ pub trait Stones: Copy + Eq + Default + Debug + Send + Sync + 'static {
     /// Goes through a set.
     type Cells: ExactSizeIterator<Item = Cell>;
     /// What it takes to undo a toggle.
-    type Saved: Copy + Debug;
+    type Saved: Copy + Send + Debug;
 
     /// Adds a cell that is not there, or removes one that is.
     fn toggle(&mut self, cell: Cell);

@@ -130,10 +130,13 @@ impl Worth {
 
 /// The limit that has been met, if one has.
 fn met(limits: Limits<'_>, nodes: u64) -> Option<StopReason> {
-    match () {
-        () if limits.nodes.is_some_and(|most| nodes >= most) => Some(StopReason::Nodes),
-        () if limits.cancel.is_some_and(|cancel| cancel.load(Relaxed)) => Some(StopReason::Cancelled),
-        () if limits.deadline.is_some_and(|expired| expired()) => Some(StopReason::Deadline),
-        () => None,
+    if limits.nodes.is_some_and(|most| nodes >= most) {
+        Some(StopReason::Nodes)
+    } else if limits.cancel.is_some_and(|cancel| cancel.load(Relaxed)) {
+        Some(StopReason::Cancelled)
+    } else if limits.deadline.is_some_and(|expired| expired()) {
+        Some(StopReason::Deadline)
+    } else {
+        None
     }
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use plyground_core::{Limits, Observer, Position, StopReason, Stopped, Window};
 
 /// Nodes between two looks at the clock and at the cancel flag.
-const INTERVAL: u64 = 256;
+pub const INTERVAL: u64 = 256;
 
 /// Counts nodes, and stops the search when one of its [`Limits`] is reached.
 #[derive(Debug)]

@@ -8,6 +8,6 @@ mod recorder;
 
 pub use completeness::Completeness;
 pub use counting::Counting;
-pub use limit::{Limit, SharedLimit};
+pub use limit::{INTERVAL, Limit, SharedLimit};
 pub use line::{Best, Line, RootValue};
 pub use recorder::{Cut, Recorder, Recording, Visit};

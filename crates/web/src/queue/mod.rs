@@ -249,7 +249,8 @@ impl Shared {
             };
             jobs = self.lock();
             jobs.leave(&entry);
-            if again && !jobs.closed {
+            // Asked once more under the lock: a job cancelled in between must not be queued again.
+            if again && !jobs.closed && !entry.ticket.cancel.load(Ordering::Relaxed) {
                 jobs.put(entry, &self.waiting);
             } else {
                 jobs.forget(&entry);
