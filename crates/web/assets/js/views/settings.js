@@ -20,6 +20,7 @@ const SAMPLE = {
   forbidden: [],
   last: 40,
   winning: [],
+  look: { counted: false, block: 0, labelled: true },
   grid: { width: 9, height: 9, cells: grid(), signs: [], columns: [..."abcdefghi"], rows: [..."987654321"] },
 };
 
