@@ -23,8 +23,8 @@ fn every_game_of_the_list_passes() {
         let rounds = match (cfg!(debug_assertions), is_large) {
             (true, true) => 1,
             (true, false) => 2,
-            (false, true) => 5,
-            (false, false) => 50,
+            (false, true) => 2,
+            (false, false) => 20,
         };
         let most_moves = if cfg!(debug_assertions) && is_large { 6 } else { 2_000 };
         let plan = Plan { seed, rounds, most_moves, ..Plan::default() };
@@ -39,7 +39,7 @@ fn every_game_of_the_list_passes() {
 
 #[test]
 fn every_search_of_the_list_passes() {
-    let rounds = if cfg!(debug_assertions) { 40 } else { 1_000 };
+    let rounds = if cfg!(debug_assertions) { 40 } else { 300 };
     let plan = Plan { rounds, ..Plan::default() };
     // A tree has no noisy moves, and quiescence search has other values than minimax.
     for entry in ALGORITHMS.iter().filter(|entry| entry.algorithm != Algorithm::Quiescence) {
@@ -51,7 +51,7 @@ fn every_search_of_the_list_passes() {
 
 #[test]
 fn every_search_passes_on_positions_of_games() {
-    let (rounds, most_nodes) = if cfg!(debug_assertions) { (2, 100) } else { (15, 1_000) };
+    let (rounds, most_nodes) = if cfg!(debug_assertions) { (2, 100) } else { (6, 500) };
     for subject in subjects() {
         let game = subject.open();
         let plan = Plan { rounds, most_nodes, ..Plan::default() };
