@@ -23,7 +23,7 @@ fn every_game_of_the_list_passes() {
         let rounds = match (cfg!(debug_assertions), is_large) {
             (true, true) => 1,
             (true, false) => 2,
-            (false, true) => 2,
+            (false, true) => 3,
             (false, false) => 20,
         };
         let most_moves = if cfg!(debug_assertions) && is_large { 6 } else { 2_000 };
