@@ -16,6 +16,6 @@ fuzz_target!(|text: &str| {
     let session =
         open("mnk(6,6,5)").expect("a board of that size").after(&MOVES).expect("the moves are legal");
     let mut request = Request::new(Algorithm::AlphaBeta);
-    (request.evaluator, request.weights, request.depth) = (Some("pattern-ladder"), Some(text), Some(1));
+    (request.evaluator, request.weights, request.depth) = (Some(session.evaluator("pattern-ladder").unwrap()), Some(text), Some(1));
     assert_eq!(session.search(&request).is_ok(), read.is_ok(), "{text:?}");
 });

@@ -87,7 +87,7 @@ fn searched(args: &DiffArgs, plan: &Plan) -> Result<Vec<(String, Tree, Counts)>,
             count = pairs.len()
         )));
     }
-    let mutations = plan.mutations_of_each(&algorithms)?;
+    let searchers = plan.searchers(&algorithms, &[plan.evaluator])?;
     let guard = interrupt::guard();
     let limits = Limits { cancel: Some(guard.flag()), ..Limits::default() };
     let mut trees = Vec::new();
@@ -96,7 +96,7 @@ fn searched(args: &DiffArgs, plan: &Plan) -> Result<Vec<(String, Tree, Counts)>,
         let request = Request {
             depth: Some(args.depth.unwrap_or_else(|| plan.default_depth())),
             ordering: order,
-            ..plan.request(search, &mutations[place], limits)
+            ..plan.task_of(searchers[place].clone(), limits)
         };
         let (answer, tree) = record(&*plan.session, &request, plan.convention, args.max_events)?;
         if guard.asked() {

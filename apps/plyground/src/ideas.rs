@@ -83,7 +83,10 @@ pub(crate) fn run(args: &IdeasArgs) -> Result<(), Failure> {
     if session.outcome().is_some() {
         return Err(Failure::Usage(texts.get("ideas-over")));
     }
-    let evaluator = args.evaluator.clone().unwrap_or_else(|| session.default_evaluator().to_owned());
+    let evaluator = match &args.evaluator {
+        Some(name) => session.evaluator(name)?,
+        None => session.default_evaluator(),
+    };
     let settings = Settings {
         depth: args.depth.map_or_else(|| affordable(&*session), |depth| depth.max(1)),
         evaluator,

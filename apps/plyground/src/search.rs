@@ -6,9 +6,7 @@ use std::time::{Duration, Instant};
 use plyground_i18n::{Family, pad_end, say};
 use plyground_lab::export;
 use plyground_play::Plan;
-use plyground_registry::{
-    Algorithm, Answer, Bound, DEEPEST, Labels, Limits, Mutation, Named, Outcome, StopReason,
-};
+use plyground_registry::{Algorithm, Answer, Bound, Labels, Limits, Named, Outcome, Request, StopReason};
 
 use crate::args::SearchArgs;
 use crate::failure::Failure;
@@ -17,7 +15,7 @@ use crate::setup::plan;
 use crate::{interrupt, output, sample};
 
 pub(crate) fn run(args: &SearchArgs) -> Result<(), Failure> {
-    let plan = plan(&args.board, &args.think)?;
+    let mut plan = plan(&args.board, &args.think)?;
     let algorithm = match args.algorithm.as_deref().map(Named::find).transpose()? {
         Some(Named::MonteCarlo) => return sample::run(args, &plan),
         Some(Named::Search(algorithm)) => algorithm,
@@ -29,7 +27,9 @@ pub(crate) fn run(args: &SearchArgs) -> Result<(), Failure> {
     if args.means.threads > 1 && algorithm != Algorithm::Pvs {
         return Err(Failure::Usage(texts().get("search-one-thread")));
     }
-    let mutations = plan.mutations(algorithm)?;
+    let limited = args.nodes.is_some() || args.time.is_some();
+    (plan.algorithm, plan.depth, plan.means) = (Some(algorithm), args.depth, args.means.means());
+    plan.by_steps = limited && args.depth.is_none();
     let guard = interrupt::guard();
     let start = Instant::now();
     let expired = || args.time.is_some_and(|time| start.elapsed() >= Duration::from_secs_f64(time));
@@ -38,23 +38,13 @@ pub(crate) fn run(args: &SearchArgs) -> Result<(), Failure> {
         deadline: args.time.is_some().then_some(&expired),
         cancel: Some(guard.flag()),
     };
-    let limited = args.nodes.is_some() || args.time.is_some();
-    let mut request = plan.request(algorithm, &mutations, limits);
-    request.means = args.means.means();
-    request.by_steps = limited && args.depth.is_none();
-    request.depth = Some(match args.depth {
-        Some(depth) => depth,
-        // Iterative deepening ends by its limit or with the game.
-        None if limited => DEEPEST,
-        None => plan.default_depth(),
-    });
-    let answer = plan.session.search(&request)?;
+    let task = plan.task(limits)?;
+    let answer = plan.session.search(&task)?;
     let time = start.elapsed().as_secs_f64();
     if args.json {
-        let session = &*plan.session;
-        output::json(&export::answer(session, algorithm, plan.convention, &mutations, &answer, time))?;
+        output::json(&export::answer(&*plan.session, &task, plan.convention, &answer, time))?;
     } else {
-        output::put(&describe(&plan, algorithm, &mutations, &answer, time))?;
+        output::put(&describe(&plan, &task, &answer, time))?;
     }
     match (answer.report.value, answer.report.stopped) {
         (Some(_), Some(StopReason::Cancelled)) => {
@@ -69,13 +59,7 @@ pub(crate) fn run(args: &SearchArgs) -> Result<(), Failure> {
 }
 
 /// The result for people.
-fn describe(
-    plan: &Plan,
-    algorithm: Algorithm,
-    mutations: &[&Mutation],
-    answer: &Answer,
-    time: f64,
-) -> String {
+fn describe(plan: &Plan, task: &Request<'_>, answer: &Answer, time: f64) -> String {
     let texts = texts();
     let (report, counts) = (&answer.report, &answer.report.counts);
     let mut rows = vec![
@@ -85,7 +69,7 @@ fn describe(
             say!(
                 texts,
                 "search-search",
-                algorithm = texts.name(Family::Algorithm, algorithm.id()),
+                algorithm = texts.name(Family::Algorithm, task.algorithm.id()),
                 depth = report.depth
             ),
         ),
@@ -99,8 +83,8 @@ fn describe(
             ),
         ),
     ];
-    if !mutations.is_empty() {
-        let ids: Vec<&str> = mutations.iter().map(|m| m.id).collect();
+    if !task.mutations.is_empty() {
+        let ids: Vec<&str> = task.mutations.iter().map(|m| m.id).collect();
         rows.push((texts.get("search-label-mistakes"), ids.join(", ")));
     }
     let best = report.best.clone().unwrap_or_else(|| texts.get("search-no-best"));

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use plyground_i18n::say;
 use plyground_play::{Plan, Think};
-use plyground_registry::{Algorithm, PRESETS, Player, Preset, Session, find, open};
+use plyground_registry::{Algorithm, Player, Preset, Session, open};
 
 use crate::args::{BoardArgs, ThinkArgs};
 use crate::failure::{Failure, system_error};
@@ -32,7 +32,7 @@ pub(crate) fn asked(preset: Option<String>, think: &ThinkArgs) -> Result<Think, 
 
 /// The preset that was asked for.
 pub(crate) fn preset(board: &BoardArgs) -> Result<Option<&'static Preset>, Failure> {
-    Ok(board.preset.as_deref().map(|id| find("preset", id, PRESETS, |p| p.id)).transpose()?)
+    Ok(board.preset.as_deref().map(Preset::find).transpose()?)
 }
 
 /// The search with this name, which must return a value.

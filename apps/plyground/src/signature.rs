@@ -24,6 +24,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         for text in moves.split_whitespace() {
             session.play(text)?;
         }
+        let evaluator = session.evaluator(evaluator)?;
         for algorithm in TEXTBOOK {
             for named in CONVENTIONS {
                 let request = Request {

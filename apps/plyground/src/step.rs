@@ -13,13 +13,13 @@ use plyground_tui::step::{Screen, run as show};
 use crate::args::study::StepArgs;
 use crate::failure::Failure;
 use crate::language::texts;
-use crate::study::{Study, manageable_depth};
+use crate::study::{recorded, viewable};
 use crate::{output, trace};
 
 pub(crate) fn run(args: &StepArgs) -> Result<(), Failure> {
     let tree = match &args.trace {
         Some(path) => trace::read(path)?.tree,
-        None => Study::with_depth(&args.study, manageable_depth)?.record()?.1,
+        None => recorded(&viewable(&args.study)?, args.study.max_events)?.1,
     };
     if args.plain {
         return plain(tree, usize::try_from(args.most).unwrap_or(usize::MAX));

@@ -10,7 +10,7 @@ use serde_json::json;
 use crate::args::study::{RecordArgs, TraceCommand};
 use crate::failure::Failure;
 use crate::language::texts;
-use crate::study::Study;
+use crate::study::{recorded, study};
 use crate::{files, output};
 
 /// The schema in the documentation.
@@ -28,7 +28,7 @@ fn write(args: &RecordArgs) -> Result<(), Failure> {
     if let Some(path) = &args.out {
         files::check(path)?;
     }
-    let (answer, tree) = Study::new(&args.study)?.record()?;
+    let (answer, tree) = recorded(&study(&args.study)?, args.study.max_events)?;
     let text = trace::write(&tree);
     let dropped: u64 = tree.nodes.iter().map(|node| node.dropped).sum();
     match &args.out {

@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::args::study::WhyArgs;
 use crate::failure::Failure;
 use crate::language::texts;
-use crate::study::Study;
+use crate::study::study;
 use crate::{interrupt, output};
 
 pub(crate) fn run(args: &WhyArgs) -> Result<(), Failure> {
@@ -18,11 +18,11 @@ pub(crate) fn run(args: &WhyArgs) -> Result<(), Failure> {
         let movement = game.unwrap_or("MOVE");
         return Err(Failure::Usage(say!(texts(), "why-swapped", movement = movement, game = &args.movement)));
     }
-    let study = Study::new(&args.study)?;
-    let session = &study.plan.session;
+    let plan = study(&args.study)?;
+    let session = &plan.session;
     let guard = interrupt::guard();
-    let request = study.request(Limits { cancel: Some(guard.flag()), ..Limits::default() });
-    let Some(why) = why(&**session, &request, study.plan.convention, &args.movement)? else {
+    let task = plan.task(Limits { cancel: Some(guard.flag()), ..Limits::default() })?;
+    let Some(why) = why(&**session, &task, plan.convention, &args.movement)? else {
         return Err(Failure::Interrupted(texts().get("why-interrupted")));
     };
     let said = why.say(texts());

@@ -43,8 +43,9 @@ impl Guide for SessionGuide<'_> {
         if there.grid().is_some() || there.outcome().is_none() {
             return None;
         }
+        let evaluator = there.evaluator(self.evaluator).ok()?;
         let request =
-            Request { depth: Some(0), evaluator: Some(self.evaluator), ..Request::new(Algorithm::Minimax) };
+            Request { depth: Some(0), evaluator: Some(evaluator), ..Request::new(Algorithm::Minimax) };
         let value = there.search(&request).ok()?.report.value?;
         Some(if there.to_move() == self.session.to_move() { value } else { -value })
     }

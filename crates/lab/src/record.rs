@@ -17,8 +17,8 @@
 
 use plyground_core::{Limits, Message};
 use plyground_registry::{
-    Algorithm, Answer, CONVENTIONS, Conventions, MUTATIONS, Mutation, Ordering, Request, Session, TEXTBOOK,
-    find, is_written, open,
+    Algorithm, Answer, CONVENTIONS, Conventions, Mutation, NamedEvaluator, Ordering, Request, Session,
+    TEXTBOOK, find, is_written, open,
 };
 
 use plyground_draw::tree::{Header, Tree};
@@ -71,6 +71,7 @@ pub struct Reference {
     conventions: Conventions,
     ordering: Ordering,
     mutations: Vec<&'static Mutation>,
+    evaluator: NamedEvaluator,
     header: Header,
 }
 
@@ -83,13 +84,13 @@ impl Reference {
             let strict = session.grid().is_none();
             session.set_position(&header.position, Some(header.to_move), strict)?;
         }
-        let mutation = |id: &String| find("mutation", id, MUTATIONS, |m| m.id);
         Ok(Self {
+            evaluator: session.evaluator(&header.evaluator)?,
             session,
             algorithm: find("algorithm", &header.algorithm, TEXTBOOK, |a| a.id)?.algorithm,
             conventions: find("convention", &header.convention, CONVENTIONS, |c| c.id)?.conventions,
             ordering: header.ordering.parse()?,
-            mutations: header.mutations.iter().map(mutation).collect::<Result<_, _>>()?,
+            mutations: header.mutations.iter().map(|id| Mutation::find(id)).collect::<Result<_, _>>()?,
             header: header.clone(),
         })
     }
@@ -97,12 +98,12 @@ impl Reference {
     /// The request.
     pub fn request<'a>(&'a self, limits: Limits<'a>) -> Request<'a> {
         Request {
-            evaluator: Some(&self.header.evaluator),
+            evaluator: Some(self.evaluator),
             weights: self.header.weights.as_deref(),
             depth: Some(self.header.depth),
             ordering: self.ordering,
             conventions: self.conventions,
-            mutations: &self.mutations,
+            mutations: self.mutations.clone(),
             limits,
             ..Request::new(self.algorithm)
         }

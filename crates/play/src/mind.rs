@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use plyground_core::{Limits, Message, Score, message};
 use plyground_registry::{
-    ALGORITHMS, Algorithm, Answer, DEEPEST, Dice, LEVELS, Level, MONTE_CARLO, Named, Sampling, level,
+    ALGORITHMS, Algorithm, Answer, DEEPEST, Dice, LEVELS, Level, MONTE_CARLO, Named, NamedEvaluator,
+    Sampling, level,
 };
 
 use crate::Plan;
@@ -16,7 +17,7 @@ pub const USUAL_LEVEL: u8 = 3;
 #[derive(Clone, Debug)]
 pub struct Mind {
     way: Way,
-    evaluator: Option<String>,
+    evaluator: Option<NamedEvaluator>,
     depth: Option<u16>,
     /// The most nodes, or playouts, for a move.
     nodes: Option<u64>,
@@ -120,7 +121,7 @@ impl Mind {
                     Named::Search(named) => algorithm = named,
                     Named::MonteCarlo => monte_carlo = true,
                 },
-                Some(("evaluator", id)) => mind.evaluator = Some(id.to_owned()),
+                Some(("evaluator", name)) => mind.evaluator = Some(plan.session.evaluator(name)?),
                 Some(("depth", n)) => mind.depth = Some(number(word, n, 0, u64::from(DEEPEST))? as u16),
                 Some(("nodes" | "playouts", n)) => mind.nodes = Some(number(word, n, 1, u64::MAX)?),
                 Some(("time", n)) => mind.time = Some(seconds(word, n)?),
@@ -173,15 +174,15 @@ impl Mind {
         limits: Limits<'_>,
         depth: Option<u16>,
     ) -> Result<Answer, Message> {
-        let evaluator = self.evaluator.as_deref().unwrap_or(&plan.evaluator);
-        let mutations = plan.mutations_with(algorithm, evaluator)?;
+        let evaluator = self.evaluator.unwrap_or(plan.evaluator);
+        let searcher = plan.searcher(algorithm, evaluator)?;
         let nodes = self.nodes.into_iter().chain(limits.nodes).min();
-        let mut request = plan.request(algorithm, &mutations, Limits { nodes, ..limits });
+        let mut request = plan.task_of(searcher, Limits { nodes, ..limits });
         if self.evaluator.is_some() {
-            request.evaluator = Some(evaluator);
+            // A weights file is for the plan's evaluator.
             request.weights = None;
         }
-        request.conventions = plan.playing_conventions(evaluator)?;
+        request.conventions = plan.playing_conventions(evaluator);
         request.by_appeal = self.by_appeal;
         request.depth = depth;
         request.by_steps = self.by_steps && depth != Some(0);

@@ -1,13 +1,13 @@
-//! A search plan: every name is resolved here, so that nothing can fail at the first move.
+//! A search plan: every name is resolved here, once, so that nothing can fail at the first move.
 
 use plyground_core::{Limits, Message};
 use plyground_registry::{
-    Algorithm, CONVENTIONS, Conventions, Finished, Mutation, PRESETS, Preset, Request, Session, find, open,
-    resolve,
+    Algorithm, CONVENTIONS, Conventions, DEEPEST, Finished, Means, Mutation, NamedEvaluator, Ordering,
+    Preset, Request, Session, find, open, resolve,
 };
 use serde::{Deserialize, Serialize};
 
-/// Settings for the programs at a table, by name. The default sets nothing.
+/// The settings of a search as they are typed: by name. The default sets nothing.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Think {
     /// A preset, whose settings fill in what the others leave open.
@@ -24,21 +24,35 @@ pub struct Think {
     pub as_printed: bool,
 }
 
-/// A position, and everything about a search of it but its algorithm, depth and limits.
+/// A position and how it is searched: every name is the thing that it names.
+#[derive(Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "four independent facts, each named")]
 pub struct Plan {
     /// The position.
     pub session: Box<dyn Session>,
     /// The preset, if there is one.
     pub preset: Option<&'static Preset>,
     /// The evaluator.
-    pub evaluator: String,
+    pub evaluator: NamedEvaluator,
     /// The name of the conventions.
     pub convention: &'static str,
     /// The conventions.
     pub conventions: Conventions,
+    /// The search; `None` for the default one.
+    pub algorithm: Option<Algorithm>,
+    /// The order of the moves in the search.
+    pub ordering: Ordering,
+    /// The depth; `None` for the default one.
+    pub depth: Option<u16>,
+    /// Whether to search by iterative deepening.
+    pub by_steps: bool,
+    /// The resources of a search with a transposition table.
+    pub means: Means,
     weights: Option<String>,
-    mutations: Vec<String>,
+    mutations: Vec<&'static Mutation>,
     as_printed: bool,
+    /// The depth of the preset, if the position is of its game.
+    preset_depth: Option<u16>,
     /// Whether no setting restricts a player: no preset, and nothing set by the user.
     is_free: bool,
     /// Whether a player may prefer nearer wins: neither a preset nor the user has set the conventions.
@@ -46,11 +60,12 @@ pub struct Plan {
 }
 
 /// A search with its evaluator and its mistakes.
+#[derive(Clone, Debug)]
 pub struct Searcher {
     /// The search.
     pub algorithm: Algorithm,
     /// The evaluator.
-    pub evaluator: String,
+    pub evaluator: NamedEvaluator,
     /// The mistakes.
     pub mutations: Vec<&'static Mutation>,
 }
@@ -58,42 +73,33 @@ pub struct Searcher {
 impl Plan {
     /// Resolves every name.
     pub fn new(session: Box<dyn Session>, think: &Think) -> Result<Self, Message> {
-        let preset = think.preset.as_deref().map(|id| find("preset", id, PRESETS, |p| p.id)).transpose()?;
+        let preset = think.preset.as_deref().map(Preset::find).transpose()?;
         let convention = think.convention.as_deref().or(preset.map(|p| p.id)).unwrap_or("plyground");
         let convention = find("convention", convention, CONVENTIONS, |c| c.id)?;
-        let plan = Self {
-            evaluator: match think.evaluator.as_deref().or(preset.map(|p| p.evaluator)) {
-                Some(id) => id.trim().to_lowercase().replace('_', "-"),
-                None => session.default_evaluator().to_owned(),
-            },
-            session,
+        let evaluator = match think.evaluator.as_deref().or(preset.map(|p| p.evaluator)) {
+            Some(name) => session.evaluator(name)?,
+            None => session.default_evaluator(),
+        };
+        let is_its_game =
+            |preset: &&Preset| open(preset.game).is_ok_and(|game| game.game() == session.game());
+        Ok(Self {
+            evaluator,
             preset,
             convention: convention.id,
             conventions: convention.conventions,
+            algorithm: None,
+            ordering: Ordering::default(),
+            depth: None,
+            by_steps: false,
+            means: Means::default(),
             weights: think.weights.clone(),
-            mutations: think.mutations.clone(),
+            mutations: think.mutations.iter().map(|name| Mutation::find(name)).collect::<Result<_, _>>()?,
             as_printed: think.as_printed,
+            preset_depth: preset.filter(is_its_game).map(|preset| preset.depth),
             is_free: *think == Think { as_printed: think.as_printed, ..Think::default() },
             nearer: preset.is_none() && think.convention.is_none(),
-        };
-        plan.session.has_flat_wins(&plan.evaluator)?;
-        Ok(plan)
-    }
-
-    /// The same plan with a game of its own.
-    pub fn copy(&self) -> Self {
-        Self {
-            session: self.session.copy(),
-            preset: self.preset,
-            evaluator: self.evaluator.clone(),
-            convention: self.convention,
-            conventions: self.conventions,
-            weights: self.weights.clone(),
-            mutations: self.mutations.clone(),
-            as_printed: self.as_printed,
-            is_free: self.is_free,
-            nearer: self.nearer,
-        }
+            session,
+        })
     }
 
     /// The text of the weights file, if there is one.
@@ -123,95 +129,86 @@ impl Plan {
 
     /// The default depth.
     pub fn default_depth(&self) -> u16 {
-        let same_game =
-            |preset: &&Preset| open(preset.game).is_ok_and(|game| game.game() == self.session.game());
-        self.preset.filter(same_game).map_or_else(|| self.session.default_depth(), |preset| preset.depth)
+        self.preset_depth.unwrap_or_else(|| self.session.default_depth())
     }
 
-    /// The mistakes that a search by this algorithm is to make.
-    pub fn mutations(&self, algorithm: Algorithm) -> Result<Vec<&'static Mutation>, Message> {
-        self.resolve(&self.mutations, algorithm, &self.evaluator)
+    /// The task: the plan's search of its position.
+    pub fn task<'a>(&'a self, limits: Limits<'a>) -> Result<Request<'a>, Message> {
+        let algorithm = self.algorithm.unwrap_or_else(|| self.default_algorithm());
+        // Iterative deepening ends by its limit or with the game.
+        let default_depth = || if self.by_steps { DEEPEST } else { self.default_depth() };
+        Ok(Request {
+            depth: Some(self.depth.unwrap_or_else(default_depth)),
+            ordering: self.ordering,
+            by_steps: self.by_steps,
+            means: self.means,
+            ..self.task_of(self.searcher(algorithm, self.evaluator)?, limits)
+        })
     }
 
-    /// The same for a player with an evaluator of its own.
-    pub fn mutations_with(
-        &self,
-        algorithm: Algorithm,
-        evaluator: &str,
-    ) -> Result<Vec<&'static Mutation>, Message> {
-        self.resolve(&self.mutations, algorithm, evaluator)
+    /// A task for one of several searches of the position, without depth.
+    pub fn task_of<'a>(&'a self, searcher: Searcher, limits: Limits<'a>) -> Request<'a> {
+        Request {
+            evaluator: Some(searcher.evaluator),
+            weights: self.weights.as_deref(),
+            conventions: self.conventions,
+            mutations: searcher.mutations,
+            limits,
+            ..Request::new(searcher.algorithm)
+        }
     }
 
-    /// The mistakes of each of several searches: every one is made where it fits, and must fit somewhere.
-    pub fn mutations_of_each(
-        &self,
-        algorithms: &[Algorithm],
-    ) -> Result<Vec<Vec<&'static Mutation>>, Message> {
-        let searchers = self.searchers(algorithms, std::slice::from_ref(&self.evaluator))?;
-        Ok(searchers.into_iter().map(|searcher| searcher.mutations).collect())
+    /// This search with this evaluator, and the mistakes that it is to make: all must fit.
+    pub fn searcher(&self, algorithm: Algorithm, evaluator: NamedEvaluator) -> Result<Searcher, Message> {
+        let mutations = self.resolve(&self.mutations, algorithm, evaluator)?;
+        Ok(Searcher { algorithm, evaluator, mutations })
     }
 
     /// Each of several searches with each of several evaluators, and the mistakes that fit it. A mistake must fit somewhere.
     pub fn searchers(
         &self,
         algorithms: &[Algorithm],
-        evaluators: &[String],
+        evaluators: &[NamedEvaluator],
     ) -> Result<Vec<Searcher>, Message> {
-        let pairs: Vec<(Algorithm, &String)> =
-            algorithms.iter().flat_map(|&algorithm| evaluators.iter().map(move |e| (algorithm, e))).collect();
-        let fits = |name: &String, algorithm, evaluator: &str| {
-            self.resolve(std::slice::from_ref(name), algorithm, evaluator).map(|_| ())
-        };
-        for name in &self.mutations {
-            let mut answers = pairs.iter().map(|&(algorithm, evaluator)| fits(name, algorithm, evaluator));
+        let pairs: Vec<(Algorithm, NamedEvaluator)> = algorithms
+            .iter()
+            .flat_map(|&algorithm| evaluators.iter().map(move |&e| (algorithm, e)))
+            .collect();
+        let fits =
+            |mutation, algorithm, evaluator| self.resolve(&[mutation], algorithm, evaluator).map(|_| ());
+        for &mutation in &self.mutations {
+            let mut answers =
+                pairs.iter().map(|&(algorithm, evaluator)| fits(mutation, algorithm, evaluator));
             let first = answers.next().unwrap_or(Ok(()));
             if first.is_err() && !answers.any(|answer| answer.is_ok()) {
                 first?;
             }
         }
-        let chosen = |&(algorithm, evaluator): &(Algorithm, &String)| {
-            let names = self.mutations.iter().filter(|name| fits(name, algorithm, evaluator).is_ok());
-            let names: Vec<String> = names.cloned().collect();
-            let mutations = self.resolve(&names, algorithm, evaluator)?;
-            Ok(Searcher { algorithm, evaluator: evaluator.clone(), mutations })
+        let chosen = |&(algorithm, evaluator): &(Algorithm, NamedEvaluator)| {
+            let fitting = self.mutations.iter().copied().filter(|m| fits(m, algorithm, evaluator).is_ok());
+            let mutations = self.resolve(&fitting.collect::<Vec<_>>(), algorithm, evaluator)?;
+            Ok(Searcher { algorithm, evaluator, mutations })
         };
         pairs.iter().map(chosen).collect()
     }
 
     fn resolve(
         &self,
-        names: &[String],
+        mutations: &[&'static Mutation],
         algorithm: Algorithm,
-        evaluator: &str,
+        evaluator: NamedEvaluator,
     ) -> Result<Vec<&'static Mutation>, Message> {
         let preset = self.preset.filter(|_| self.as_printed);
-        resolve(names, preset, self.session.family(), algorithm, evaluator)
+        resolve(mutations, preset, self.session.family(), algorithm, evaluator.id)
     }
 
     /// The conventions by which a program plays. Where neither a preset nor the user has set them, it prefers the
     /// quickest win and the slowest loss, unless its evaluator already tells wins apart.
-    pub fn playing_conventions(&self, evaluator: &str) -> Result<Conventions, Message> {
+    pub fn playing_conventions(&self, evaluator: NamedEvaluator) -> Conventions {
         let mut conventions = self.conventions;
-        if self.nearer && self.session.has_flat_wins(evaluator)? {
+        if self.nearer && evaluator.has_flat_wins {
             conventions.finished = Finished::Nearer;
         }
-        Ok(conventions)
-    }
-
-    /// The request, without depth.
-    pub fn request<'a>(
-        &'a self,
-        algorithm: Algorithm,
-        mutations: &'a [&'static Mutation],
-        limits: Limits<'a>,
-    ) -> Request<'a> {
-        Request {
-            evaluator: Some(&self.evaluator),
-            weights: self.weights.as_deref(),
-            conventions: self.conventions,
-            mutations,
-            limits,
-            ..Request::new(algorithm)
-        }
+        conventions
     }
 }

@@ -71,7 +71,7 @@ impl Rulebook {
                 let english = all.iter().find(|(known, ..)| *known == id).map_or("", |(_, line, _)| line);
                 texts.summary(Family::Evaluator, id, english)
             },
-            is_usual: id == session.default_evaluator(),
+            is_usual: id == session.default_evaluator().id,
         };
         Self {
             spelled_out: spelled_out(session).filter(|_| !is_written(&game)),

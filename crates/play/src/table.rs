@@ -309,7 +309,7 @@ impl Table {
     pub fn question(&self) -> Option<Question> {
         let Seat::Program(mind) = self.seat(self.session().to_move()) else { return None };
         self.ending().is_none().then(|| Question {
-            plan: self.plan.copy(),
+            plan: self.plan.clone(),
             mind: mind.clone(),
             dice: self.dice.clone(),
         })

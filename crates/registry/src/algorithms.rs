@@ -2,7 +2,7 @@
 
 use plyground_core::{Message, message};
 
-use crate::names::unknown;
+use crate::names::{normal, unknown};
 
 /// A search that can be asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,7 +48,7 @@ pub static MONTE_CARLO: (&str, &str) =
 impl Named {
     /// The search of this name.
     pub fn find(name: &str) -> Result<Self, Message> {
-        let wanted = name.trim().to_lowercase().replace('_', "-");
+        let wanted = normal(name);
         match Algorithm::named(&wanted) {
             Some(algorithm) => Ok(Self::Search(algorithm)),
             None if wanted == MONTE_CARLO.0 => Ok(Self::MonteCarlo),

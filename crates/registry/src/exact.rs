@@ -11,7 +11,7 @@ use crate::DEEPEST;
 use crate::kept::Kept;
 use crate::plugin::Abilities;
 use crate::proving::{Lacking, by_proof_number, by_prover};
-use crate::question::write_line;
+use crate::typed_task::write_line;
 
 /// How a position is to be solved.
 pub struct Solving<'a> {
@@ -213,8 +213,7 @@ fn by_search<G: Game>(
     solving: &mut Solving<'_>,
 ) -> Result<Attempt<G::Move>, Message> {
     let judge = scoring(pos, abilities);
-    let is_symmetric =
-        judge.is_none() || abilities.evaluator(pos, G::SCORED_BY).is_ok_and(|entry| entry.is_symmetric);
+    let is_symmetric = abilities.score_counter().is_none_or(|entry| entry.is_symmetric);
     let search = abilities.exact_folded.filter(|_| is_symmetric).or(abilities.exact);
     let search = search.ok_or_else(|| cannot("search", G::ID))?;
     Ok(match judge {
@@ -242,8 +241,7 @@ fn one_thread(game: &str) -> Message {
 
 /// The evaluator that counts the score of the game.
 fn scoring<G: Game>(pos: &G, abilities: &Abilities<G>) -> Option<Box<dyn Evaluator<G>>> {
-    let entry = abilities.evaluator(pos, Some(G::SCORED_BY?)).ok()?;
-    (entry.build)(pos, &Settings::default()).ok()
+    (abilities.score_counter()?.build)(pos, &Settings::default()).ok()
 }
 
 /// A win by threats of an engine, which was played against every legal reply.

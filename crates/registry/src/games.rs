@@ -7,7 +7,7 @@ use plyground_games::{Boxes, Connect, Dots, Draughts, Explicit, Kalah, Mnk, Nim,
 
 use crate::five::Five;
 use crate::live::Live;
-use crate::names::unknown;
+use crate::names::{normal, unknown};
 use crate::typed::Visitor;
 use crate::{Entry, Plugin, Session};
 
@@ -58,7 +58,7 @@ pub fn open(text: &str) -> Result<Box<dyn Session>, Message> {
         let text = text.escape_debug().to_string();
         return Err(message!("name-unclosed", "`{text}` lacks its closing parenthesis", text = text));
     };
-    let name = name.to_lowercase().replace('_', "-");
+    let name = normal(name);
     for entry in GAMES {
         if let Some((_, full, _)) = entry.aliases.iter().find(|(alias, ..)| *alias == name) {
             return open_with(&name, parameters, entry.id, full);

@@ -23,7 +23,6 @@ mod ordering;
 mod plugin;
 mod presets;
 mod proving;
-mod question;
 mod remarks;
 mod remembering;
 mod request;
@@ -33,6 +32,7 @@ mod solution;
 mod study;
 mod to_the_end;
 pub mod typed;
+mod typed_task;
 mod viewed;
 
 pub use algorithms::{ALGORITHMS, Algorithm, AlgorithmEntry, MONTE_CARLO, Named, TEXTBOOK};
@@ -49,9 +49,9 @@ pub use ordering::{ORDERINGS, Ordering};
 pub use plugin::{Entry, Plugin};
 pub use presets::{PRESETS, Preset};
 pub use proving::Lacking;
-pub use request::{Answer, Judgement, Request};
+pub use request::{Answer, Judgement, NamedEvaluator, Request};
 pub use sampling::{Sampled, Samples, Sampling};
-pub use session::Session;
+pub use session::{Analyse, Board, Play, Search, Session};
 pub use solution::Solution;
 
 pub use plyground_core::{

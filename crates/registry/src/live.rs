@@ -9,12 +9,12 @@ use plyground_search::{divide, perft, positions};
 use crate::analyst::{Analyst, Relay, TextbookAnalyst, Worth, final_worth};
 use crate::exact::{Exact, Solving, Unsolved, solve_exactly};
 use crate::plugin::Abilities;
-use crate::question::Question;
 use crate::remarks::{merits, remarks};
 use crate::sampling::{Samples, Sampling, sample};
-use crate::session::Session;
+use crate::session::{Analyse, Board, Play, Search, Session};
 use crate::solution::{Solution, solve};
-use crate::{Algorithm, Answer, Choice, Judgement, Request};
+use crate::typed_task::TypedTask;
+use crate::{Algorithm, Answer, Choice, Judgement, NamedEvaluator, Request};
 
 /// A game of a known type in progress.
 #[derive(Clone)]
@@ -54,18 +54,6 @@ impl<G: Game> Session for Live<G> {
         self
     }
 
-    fn game(&self) -> String {
-        self.start.name()
-    }
-
-    fn family(&self) -> &'static str {
-        G::ID
-    }
-
-    fn side_name(&self, player: Player) -> &'static str {
-        G::side_name(player)
-    }
-
     fn fresh(&self) -> Box<dyn Session> {
         Box::new(Self::new(self.start.clone(), self.abilities.clone()))
     }
@@ -81,21 +69,19 @@ impl<G: Game> Session for Live<G> {
         }
         Ok(Box::new(session))
     }
+}
 
-    fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), Message> {
-        let pos = self.start.read_position(text, to_move, strict)?;
-        self.restart(pos);
-        Ok(())
+impl<G: Game> Board for Live<G> {
+    fn game(&self) -> String {
+        self.start.name()
     }
 
-    fn fitting(&self, position: &str) -> Option<String> {
-        self.start.fitting(position)
+    fn family(&self) -> &'static str {
+        G::ID
     }
 
-    fn set_starter(&mut self, starter: Player) -> Result<(), Message> {
-        let start = self.start.with_starter(starter)?;
-        self.restart(start);
-        Ok(())
+    fn side_name(&self, player: Player) -> &'static str {
+        G::side_name(player)
     }
 
     fn to_move(&self) -> Player {
@@ -130,6 +116,10 @@ impl<G: Game> Session for Live<G> {
         self.now.forbidden()
     }
 
+    fn notice(&self) -> Option<Message> {
+        self.now.notice()
+    }
+
     fn move_help(&self) -> Message {
         self.now.move_help()
     }
@@ -154,8 +144,38 @@ impl<G: Game> Session for Live<G> {
         self.now.moves().filter_map(|m| self.now.number(m)).collect()
     }
 
-    fn history(&self) -> &[String] {
-        &self.history
+    fn final_worth(&self) -> Option<Worth> {
+        final_worth(&self.now, &self.abilities)
+    }
+
+    fn remarks(&self, text: &str) -> Vec<Message> {
+        let Ok(m) = self.now.read_move(text) else { return Vec::new() };
+        let engine = self.abilities.engine.as_ref();
+        engine
+            .and_then(|engine| (engine.remarks)(&self.now, &self.moves, m))
+            .unwrap_or_else(|| remarks(&self.now, m))
+    }
+
+    fn merits(&self, text: &str) -> Vec<Message> {
+        self.now.read_move(text).map_or_else(|_| Vec::new(), |m| merits(&self.now, m))
+    }
+}
+
+impl<G: Game> Play for Live<G> {
+    fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), Message> {
+        let pos = self.start.read_position(text, to_move, strict)?;
+        self.restart(pos);
+        Ok(())
+    }
+
+    fn fitting(&self, position: &str) -> Option<String> {
+        self.start.fitting(position)
+    }
+
+    fn set_starter(&mut self, starter: Player) -> Result<(), Message> {
+        let start = self.start.with_starter(starter)?;
+        self.restart(start);
+        Ok(())
     }
 
     fn play(&mut self, text: &str) -> Result<String, Message> {
@@ -174,6 +194,12 @@ impl<G: Game> Session for Live<G> {
         true
     }
 
+    fn history(&self) -> &[String] {
+        &self.history
+    }
+}
+
+impl<G: Game> Search for Live<G> {
     fn algorithms(&self) -> Vec<Algorithm> {
         self.searches().into_iter().filter(|search| search.is_textbook()).collect()
     }
@@ -183,25 +209,16 @@ impl<G: Game> Session for Live<G> {
         sound.map(|offer| offer.algorithm).collect()
     }
 
-    fn folds(&self, evaluator: &str) -> bool {
-        let entry = self.abilities.evaluator(&self.now, Some(evaluator));
-        self.abilities.folded.is_some() && entry.is_ok_and(|entry| entry.is_symmetric)
-    }
-
     fn evaluators(&self) -> Vec<&'static str> {
         self.abilities.evaluators.iter().map(|e| e.id).collect()
     }
 
-    fn has_flat_wins(&self, evaluator: &str) -> Result<bool, Message> {
-        Ok(self.abilities.evaluator(&self.now, Some(evaluator))?.has_flat_wins)
+    fn evaluator(&self, name: &str) -> Result<NamedEvaluator, Message> {
+        self.abilities.evaluator_named(name)
     }
 
-    fn orders_outcomes(&self, evaluator: &str) -> Result<bool, Message> {
-        Ok(self.abilities.evaluator(&self.now, Some(evaluator))?.orders_outcomes)
-    }
-
-    fn default_evaluator(&self) -> &'static str {
-        self.now.default_evaluator().unwrap_or(self.abilities.evaluators[0].id)
+    fn default_evaluator(&self) -> NamedEvaluator {
+        self.abilities.default_evaluator(&self.now)
     }
 
     fn default_depth(&self) -> u16 {
@@ -209,13 +226,40 @@ impl<G: Game> Session for Live<G> {
     }
 
     fn search(&self, request: &Request<'_>) -> Result<Answer, Message> {
-        Question::new(&self.now, &self.abilities, request)?.answer()
+        TypedTask::new(&self.now, &self.abilities, request)?.answer()
     }
 
     fn sample(&self, sampling: &Sampling<'_>) -> Result<Samples, Message> {
         sample(&self.now, &self.abilities, sampling)
     }
 
+    fn judge(&self, request: &Request<'_>) -> Result<Judgement, Message> {
+        TypedTask::new(&self.now, &self.abilities, request)?.judgement()
+    }
+
+    fn record(&self, request: &Request<'_>, most: usize) -> Result<(Answer, Recording<String>), Message> {
+        TypedTask::new(&self.now, &self.abilities, request)?.record(most)
+    }
+
+    fn minimal_tree(&self, request: &Request<'_>, most: u64) -> Result<Option<u64>, Message> {
+        Ok(TypedTask::new(&self.now, &self.abilities, request)?.minimal_tree(most))
+    }
+
+    fn perft(&self, depth: u16) -> u64 {
+        perft(&mut self.now.clone(), depth)
+    }
+
+    fn divide(&self, depth: u16) -> Vec<(String, u64)> {
+        let counts = divide(&mut self.now.clone(), depth);
+        counts.into_iter().map(|(m, count)| (self.now.write_move(m), count)).collect()
+    }
+
+    fn positions(&self, depth: u16, most: u64) -> Option<u64> {
+        positions(&mut self.now.clone(), depth, most)
+    }
+}
+
+impl<G: Game> Analyse for Live<G> {
     fn has_engine(&self) -> bool {
         self.abilities.engine.as_ref().is_some_and(|engine| (engine.knows)(&self.start))
     }
@@ -225,10 +269,6 @@ impl<G: Game> Session for Live<G> {
         let Choice { best, value, depth, nodes } =
             (engine.play)(&self.now, &self.moves, level, seed, limits)?;
         Some(Choice { best: self.now.write_move(best), value, depth, nodes })
-    }
-
-    fn final_worth(&self) -> Option<Worth> {
-        final_worth(&self.now, &self.abilities)
     }
 
     fn analyst(&self, lines: usize) -> Box<dyn Analyst> {
@@ -246,46 +286,5 @@ impl<G: Game> Session for Live<G> {
 
     fn solve_exactly(&self, solving: &mut Solving<'_>) -> Result<Result<Exact, Unsolved>, Message> {
         solve_exactly(&self.now, &self.abilities, &self.moves, solving)
-    }
-
-    fn remarks(&self, text: &str) -> Vec<Message> {
-        let Ok(m) = self.now.read_move(text) else { return Vec::new() };
-        let engine = self.abilities.engine.as_ref();
-        engine
-            .and_then(|engine| (engine.remarks)(&self.now, &self.moves, m))
-            .unwrap_or_else(|| remarks(&self.now, m))
-    }
-
-    fn merits(&self, text: &str) -> Vec<Message> {
-        self.now.read_move(text).map_or_else(|_| Vec::new(), |m| merits(&self.now, m))
-    }
-
-    fn notice(&self) -> Option<Message> {
-        self.now.notice()
-    }
-
-    fn judge(&self, request: &Request<'_>) -> Result<Judgement, Message> {
-        Ok(Question::new(&self.now, &self.abilities, request)?.judgement())
-    }
-
-    fn record(&self, request: &Request<'_>, most: usize) -> Result<(Answer, Recording<String>), Message> {
-        Question::new(&self.now, &self.abilities, request)?.record(most)
-    }
-
-    fn minimal_tree(&self, request: &Request<'_>, most: u64) -> Result<Option<u64>, Message> {
-        Ok(Question::new(&self.now, &self.abilities, request)?.minimal_tree(most))
-    }
-
-    fn perft(&self, depth: u16) -> u64 {
-        perft(&mut self.now.clone(), depth)
-    }
-
-    fn divide(&self, depth: u16) -> Vec<(String, u64)> {
-        let counts = divide(&mut self.now.clone(), depth);
-        counts.into_iter().map(|(m, count)| (self.now.write_move(m), count)).collect()
-    }
-
-    fn positions(&self, depth: u16, most: u64) -> Option<u64> {
-        positions(&mut self.now.clone(), depth, most)
     }
 }

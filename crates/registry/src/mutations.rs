@@ -112,6 +112,11 @@ pub static MUTATIONS: &[Mutation] = &[
 ];
 
 impl Mutation {
+    /// The mistake of this name.
+    pub fn find(name: &str) -> Result<&'static Self, Message> {
+        find("mutation", name, MUTATIONS, |mutation| mutation.id)
+    }
+
     /// Whether the value of a search with this mistake is no bound of the true one any more.
     pub fn is_unsound(&self) -> bool {
         match self.target {
@@ -161,9 +166,14 @@ impl Mutation {
     }
 }
 
-/// The mistakes to be made: those named, and with `as_printed` those of a document as far as they apply.
+/// The mistake of this name.
+fn known(id: &str) -> &'static Mutation {
+    MUTATIONS.iter().find(|mutation| mutation.id == id).expect("the lists name mistakes that there are")
+}
+
+/// The mistakes to be made: those that were asked for, and with `as_printed` those of a document as far as they apply.
 pub fn resolve(
-    named: &[String],
+    asked: &[&'static Mutation],
     as_printed: Option<&Preset>,
     game: &str,
     algorithm: Algorithm,
@@ -177,18 +187,16 @@ pub fn resolve(
             chosen.push(mutation);
         }
     };
-    let by_id = |id: &str| find("mutation", id, MUTATIONS, |m| m.id);
     for id in as_printed.map_or(&[][..], |preset| preset.as_printed) {
-        choose(by_id(id)?);
+        choose(known(id));
     }
-    for name in named {
-        let mutation = by_id(name)?;
+    for &mutation in asked {
         if let Some(why) = mutation.misfit(game, algorithm, evaluator) {
             return Err(why);
         }
         choose(mutation);
         for id in mutation.implies {
-            choose(by_id(id)?);
+            choose(known(id));
         }
     }
     let excluded: Vec<&str> = chosen.iter().flat_map(|m| m.excludes).copied().collect();

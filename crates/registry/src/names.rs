@@ -12,11 +12,24 @@ pub fn find<'a, T>(
     items: &'a [T],
     id: impl Fn(&T) -> &'static str,
 ) -> Result<&'a T, Message> {
-    let wanted = name.trim().to_lowercase().replace('_', "-");
-    if let Some(item) = items.iter().find(|item| id(item) == wanted) {
-        return Ok(item);
-    }
-    Err(unknown(kind, name, items.iter().map(&id)))
+    find_index(kind, name, items, id).map(|index| &items[index])
+}
+
+/// The index of the item called `name`.
+pub(crate) fn find_index<T>(
+    kind: &str,
+    name: &str,
+    items: &[T],
+    id: impl Fn(&T) -> &'static str,
+) -> Result<usize, Message> {
+    let wanted = normal(name);
+    let index = items.iter().position(|item| id(item) == wanted);
+    index.ok_or_else(|| unknown(kind, name, items.iter().map(&id)))
+}
+
+/// A name as the lists have it: small letters and hyphens.
+pub(crate) fn normal(name: &str) -> String {
+    name.trim().to_lowercase().replace('_', "-")
 }
 
 /// The message for an unknown name, with the nearest one as a suggestion.

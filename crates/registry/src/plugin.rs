@@ -13,7 +13,7 @@ use crate::engine::{Engine, Gomoku, NoEngine, OfferEngine};
 use crate::exact::{Fast, ProofFn, SearchToEndFn};
 use crate::fast::{NoSolver, OfferSolver, Solver};
 use crate::live::Live;
-use crate::names::find;
+use crate::names::find_index;
 use crate::offers::{
     AnyTurns, Calm, Images, Key, KeyAndNumbers, NoImages, NoKey, Noise, OfferFolding, OfferMemory,
     OfferSearches, OfferSettling, Turns, general,
@@ -21,7 +21,7 @@ use crate::offers::{
 use crate::sampling::RaveFn;
 use crate::session::Session;
 use crate::study::StudyFn;
-use crate::{Algorithm, Means};
+use crate::{Algorithm, Means, NamedEvaluator};
 
 /// A search of a known game with everything else decided at run time.
 pub type SearchFn<G> = fn(&mut G, &Run<'_, G>) -> Report<<G as Position>::Move>;
@@ -96,13 +96,43 @@ pub struct Abilities<G: Game> {
 }
 
 impl<G: Game> Abilities<G> {
-    /// The evaluator of this name, or the one that suits the position.
-    pub(crate) fn evaluator(&self, pos: &G, id: Option<&str>) -> Result<&EvaluatorEntry<G>, Message> {
-        match id.or(pos.default_evaluator()) {
-            Some(id) => find("evaluator", id, &self.evaluators, |e| e.id)
-                .map_err(|why| message!("name-asked-of", "{why} (asked of {game})", why = why, game = G::ID)),
-            None => Ok(&self.evaluators[0]),
+    /// The evaluator of this name.
+    pub(crate) fn evaluator_named(&self, name: &str) -> Result<NamedEvaluator, Message> {
+        let index = find_index("evaluator", name, &self.evaluators, |e| e.id)
+            .map_err(|why| message!("name-asked-of", "{why} (asked of {game})", why = why, game = G::ID))?;
+        Ok(self.named(index))
+    }
+
+    /// The evaluator that suits the position.
+    pub(crate) fn default_evaluator(&self, pos: &G) -> NamedEvaluator {
+        let index = pos.default_evaluator().and_then(|id| self.evaluators.iter().position(|e| e.id == id));
+        self.named(index.unwrap_or(0))
+    }
+
+    fn named(&self, index: usize) -> NamedEvaluator {
+        let &EvaluatorEntry { id, has_flat_wins, orders_outcomes, takes_weights, is_symmetric, .. } =
+            &self.evaluators[index];
+        let folds = is_symmetric && self.folded.is_some();
+        NamedEvaluator { id, index, has_flat_wins, orders_outcomes, takes_weights, folds }
+    }
+
+    /// The evaluator that was looked up, or the default. One that was looked up in another game is looked up anew.
+    pub(crate) fn entry(
+        &self,
+        pos: &G,
+        evaluator: Option<NamedEvaluator>,
+    ) -> Result<&EvaluatorEntry<G>, Message> {
+        let named = evaluator.unwrap_or_else(|| self.default_evaluator(pos));
+        match self.evaluators.get(named.index) {
+            Some(entry) if entry.id == named.id => Ok(entry),
+            _ => Ok(&self.evaluators[self.evaluator_named(named.id)?.index]),
         }
+    }
+
+    /// The evaluator that counts the score of the game, where it is played for one.
+    pub(crate) fn score_counter(&self) -> Option<&EvaluatorEntry<G>> {
+        let id = G::SCORED_BY?;
+        self.evaluators.iter().find(|entry| entry.id == id)
     }
 }
 

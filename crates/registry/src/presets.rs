@@ -1,8 +1,9 @@
 //! The five documents as settings.
 
-use plyground_core::Player;
+use plyground_core::{Message, Player};
 
 use crate::Algorithm;
+use crate::names::find;
 
 /// A document: its game, its evaluator, its searches and its mistakes.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +28,13 @@ pub struct Preset {
     pub person: Player,
     /// Whether the starter is drawn by lot.
     pub random_starter: bool,
+}
+
+impl Preset {
+    /// The document of this name.
+    pub fn find(name: &str) -> Result<&'static Self, Message> {
+        find("preset", name, PRESETS, |preset| preset.id)
+    }
 }
 
 /// Every document, in order.

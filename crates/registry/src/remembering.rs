@@ -107,7 +107,7 @@ pub(crate) fn by_one<G: Game, S: Searcher<G>>(
     run: &Run<'_, G>,
 ) -> Report<G::Move> {
     let mut search = |task: &Task<'_>| search_as_ours(searcher, pos, run.evaluator, task, &mut ());
-    by_depth(run, &mut search)
+    if run.by_steps { iterative_deepening_with(run.task, &mut search) } else { search(run.task) }
 }
 
 /// At once or by iterative deepening.

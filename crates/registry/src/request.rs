@@ -11,7 +11,7 @@ pub struct Request<'a> {
     /// Which search.
     pub algorithm: Algorithm,
     /// Which evaluator; `None` for the game's own.
-    pub evaluator: Option<&'a str>,
+    pub evaluator: Option<NamedEvaluator>,
     /// The text of a weights file for it.
     pub weights: Option<&'a str>,
     /// How deep; `None` for a depth that suits the position.
@@ -26,7 +26,7 @@ pub struct Request<'a> {
     /// Choices that textbooks leave open.
     pub conventions: Conventions,
     /// Mistakes to make.
-    pub mutations: &'a [&'static Mutation],
+    pub mutations: Vec<&'static Mutation>,
     /// The resources of a search with a transposition table.
     pub means: Means,
     /// A table for it, in place of a new one of the size in its means: empty, or filled by searches of the same game
@@ -50,13 +50,31 @@ impl Request<'_> {
             by_appeal: false,
             ordering: Ordering::Natural,
             conventions: Conventions::PLYGROUND,
-            mutations: &[],
+            mutations: Vec::new(),
             means: Means::default(),
             table: None,
             limits: Limits::default(),
             ordering_is_free: false,
         }
     }
+}
+
+/// An evaluator of a game, looked up by its name: [`Search::evaluator`](crate::Search::evaluator).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "four independent facts, each named")]
+pub struct NamedEvaluator {
+    /// The name typed on a command line.
+    pub id: &'static str,
+    /// Its index in the list of the game, so that it is looked up once only.
+    pub(crate) index: usize,
+    /// Whether a win is worth the same at any distance.
+    pub has_flat_wins: bool,
+    /// Whether any win is worth more than any draw, and any draw more than any loss.
+    pub orders_outcomes: bool,
+    /// Whether a weights file can be given.
+    pub takes_weights: bool,
+    /// Whether principal variation search can let mirror images share a table entry.
+    pub folds: bool,
 }
 
 /// An answer, its moves as text.

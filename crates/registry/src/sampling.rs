@@ -7,7 +7,7 @@ use plyground_search::monte_carlo::{Options, Outlook};
 pub use plyground_search::monte_carlo::Sampled;
 
 use crate::plugin::Abilities;
-use crate::question::write_line;
+use crate::typed_task::write_line;
 
 /// Number and kind of the random games.
 #[derive(Clone, Copy, Debug)]

@@ -1,4 +1,7 @@
 //! A game in progress whose type the front end need not know.
+//!
+//! [`Session`] is made of small traits, one for each use of a game: what can be [seen](Board) of a position, how the game is
+//! [played](Play), how it is [searched](Search) and [analysed](Analyse).
 
 use std::any::Any;
 
@@ -9,34 +12,35 @@ use crate::analyst::{Analyst, Worth};
 use crate::exact::{Exact, Solving, Unsolved};
 use crate::sampling::{Samples, Sampling};
 use crate::solution::Solution;
-use crate::{Algorithm, Answer, Choice, Judgement, Request};
+use crate::{Algorithm, Answer, Choice, Judgement, NamedEvaluator, Request};
 
 /// A game that can be set up, played and searched. Errors are sentences for the person who asked, in English
 /// unless a front end says them in another language.
-pub trait Session: Send {
+pub trait Session: Board + Play + Search + Analyse + Send {
     /// For a downcast to the type of the game.
     fn as_any(&self) -> &dyn Any;
-
-    /// The name with its parameters.
-    fn game(&self) -> String;
-    /// The name of the family, without parameters.
-    fn family(&self) -> &'static str;
-    /// The name of a side in sentences: X or O, and MAX or MIN in a written tree.
-    fn side_name(&self, player: Player) -> &'static str;
     /// The same game with nothing played.
     fn fresh(&self) -> Box<dyn Session>;
     /// The same game as it stands, with its history.
     fn copy(&self) -> Box<dyn Session>;
     /// The same game as it stands after these moves, which are its history; the moves so far are forgotten.
     fn after(&self, moves: &[&str]) -> Result<Box<dyn Session>, Message>;
+}
 
-    /// Sets up a position, forgetting the moves so far. `strict` refuses unreachable positions.
-    fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), Message>;
-    /// The name of the game on whose board a position text is drawn, where that is another size of this one.
-    fn fitting(&self, position: &str) -> Option<String>;
-    /// Lets the other side begin.
-    fn set_starter(&mut self, starter: Player) -> Result<(), Message>;
+impl Clone for Box<dyn Session> {
+    fn clone(&self) -> Self {
+        self.copy()
+    }
+}
 
+/// What can be seen of a position.
+pub trait Board {
+    /// The name with its parameters.
+    fn game(&self) -> String;
+    /// The name of the family, without parameters.
+    fn family(&self) -> &'static str;
+    /// The name of a side in sentences: X or O, and MAX or MIN in a written tree.
+    fn side_name(&self, player: Player) -> &'static str;
     /// The side whose turn it is.
     fn to_move(&self) -> Player;
     /// The result, once there is one.
@@ -53,6 +57,8 @@ pub trait Session: Send {
     fn winning_cells(&self) -> Vec<usize>;
     /// Empty cells where the side to move may not play, counted in the same way, and why.
     fn forbidden(&self) -> Vec<(usize, Message)>;
+    /// A notice for players before the game, besides its rules: that neither side can win it.
+    fn notice(&self) -> Option<Message>;
     /// How moves are typed, in a line for people.
     fn move_help(&self) -> Message;
     /// Every legal move, in the game's order.
@@ -65,60 +71,51 @@ pub trait Session: Send {
     fn legal_areas(&self) -> Vec<Vec<usize>>;
     /// The numbers that may be typed for the legal moves, in the same order; empty where the game has none.
     fn move_numbers(&self) -> Vec<usize>;
-    /// The moves played since the position was set up.
-    fn history(&self) -> &[String];
-
-    /// Plays a move and returns it in the game's own notation.
-    fn play(&mut self, text: &str) -> Result<String, Message>;
-    /// Takes back the last move; false if there is none.
-    fn undo(&mut self) -> bool;
-
-    /// The searches of the textbook that suit the game.
-    fn algorithms(&self) -> Vec<Algorithm>;
-    /// All searches that suit the game, those of the textbook first.
-    fn searches(&self) -> Vec<Algorithm>;
-    /// Whether principal variation search with this evaluator can let mirror images share a table entry.
-    fn folds(&self, evaluator: &str) -> bool;
-    /// The evaluators that it offers.
-    fn evaluators(&self) -> Vec<&'static str>;
-    /// Whether a win is worth the same to this evaluator at any distance; an error for an unknown name.
-    fn has_flat_wins(&self, evaluator: &str) -> Result<bool, Message>;
-    /// Whether any win is worth more to this evaluator than any draw, and any draw more than any loss; an error for an
-    /// unknown name.
-    fn orders_outcomes(&self, evaluator: &str) -> Result<bool, Message>;
-    /// The default evaluator.
-    fn default_evaluator(&self) -> &'static str;
-    /// The default depth of a search.
-    fn default_depth(&self) -> u16;
-    /// Searches the position.
-    fn search(&self, request: &Request<'_>) -> Result<Answer, Message>;
-    /// Plays random games and reports their statistics: Monte Carlo tree search.
-    fn sample(&self, sampling: &Sampling<'_>) -> Result<Samples, Message>;
-    /// Whether an engine plays the levels of this game, under any name it was opened by.
-    fn has_engine(&self) -> bool;
-    /// The move of the engine that plays this game at a level, from 1: a function of the position, the last moves and the
-    /// seed. None where no engine plays the game by these rules; a search plays it then.
-    fn level_move(&self, level: u8, seed: u64, limits: Limits<'_>) -> Option<Choice<String>>;
-    /// An analyst of this position that reports the best `lines` lines: the engine that plays the game, or else the
-    /// textbook's search. In a finished game it is done at once. Deep searches take a deep stack: give a thread for
-    /// them 16 MiB.
-    fn analyst(&self, lines: usize) -> Box<dyn Analyst>;
     /// The worth of the end of the game for the side that would be to move; `None` while it goes on. In a written tree
     /// that is the number at the leaf.
     fn final_worth(&self) -> Option<Worth>;
-    /// The worth of the position, where it can be proven within the limits; in a finished game, the result. The search
-    /// is exhaustive, unlike an analyst's.
-    fn solve(&self, limits: Limits<'_>) -> Option<Solution>;
-    /// The value of the position by an exhaustive method, or why it was not found.
-    fn solve_exactly(&self, solving: &mut Solving<'_>) -> Result<Result<Exact, Unsolved>, Message>;
     /// The effects of a legal move, in words that follow the move: that it wins at once, stops the other side, makes
     /// two threats. Empty where there are none, and where the move is not legal.
     fn remarks(&self, text: &str) -> Vec<Message>;
     /// Reasons for a legal move without such effects, in words that follow the move: the lines that it lies on, the
     /// middle of the board. Empty where the game is not one of rows, and where the move is not legal.
     fn merits(&self, text: &str) -> Vec<Message>;
-    /// A notice for players before the game, besides its rules: that neither side can win it.
-    fn notice(&self) -> Option<Message>;
+}
+
+/// How a position is set up and the game is played.
+pub trait Play {
+    /// Sets up a position, forgetting the moves so far. `strict` refuses unreachable positions.
+    fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), Message>;
+    /// The name of the game on whose board a position text is drawn, where that is another size of this one.
+    fn fitting(&self, position: &str) -> Option<String>;
+    /// Lets the other side begin.
+    fn set_starter(&mut self, starter: Player) -> Result<(), Message>;
+    /// Plays a move and returns it in the game's own notation.
+    fn play(&mut self, text: &str) -> Result<String, Message>;
+    /// Takes back the last move; false if there is none.
+    fn undo(&mut self) -> bool;
+    /// The moves played since the position was set up.
+    fn history(&self) -> &[String];
+}
+
+/// How a position is searched and counted.
+pub trait Search {
+    /// The searches of the textbook that suit the game.
+    fn algorithms(&self) -> Vec<Algorithm>;
+    /// All searches that suit the game, those of the textbook first.
+    fn searches(&self) -> Vec<Algorithm>;
+    /// The evaluators that it offers.
+    fn evaluators(&self) -> Vec<&'static str>;
+    /// The evaluator of this name, or a message that suggests the nearest one.
+    fn evaluator(&self, name: &str) -> Result<NamedEvaluator, Message>;
+    /// The default evaluator.
+    fn default_evaluator(&self) -> NamedEvaluator;
+    /// The default depth of a search.
+    fn default_depth(&self) -> u16;
+    /// Searches the position.
+    fn search(&self, request: &Request<'_>) -> Result<Answer, Message>;
+    /// Plays random games and reports their statistics: Monte Carlo tree search.
+    fn sample(&self, sampling: &Sampling<'_>) -> Result<Samples, Message>;
     /// The requested evaluator's value of the position itself, and its terms.
     fn judge(&self, request: &Request<'_>) -> Result<Judgement, Message>;
     /// Searches and records how the answer was found, in up to `most` events; where there were more, whole subtrees far
@@ -134,4 +131,22 @@ pub trait Session: Send {
     /// The number of positions that minimax enters from here to `depth`, this one included; `None` where there are more
     /// than `most`.
     fn positions(&self, depth: u16, most: u64) -> Option<u64>;
+}
+
+/// What strong programs say of a position.
+pub trait Analyse {
+    /// Whether an engine plays the levels of this game, under any name it was opened by.
+    fn has_engine(&self) -> bool;
+    /// The move of the engine that plays this game at a level, from 1: a function of the position, the last moves and the
+    /// seed. None where no engine plays the game by these rules; a search plays it then.
+    fn level_move(&self, level: u8, seed: u64, limits: Limits<'_>) -> Option<Choice<String>>;
+    /// An analyst of this position that reports the best `lines` lines: the engine that plays the game, or else the
+    /// textbook's search. In a finished game it is done at once. Deep searches take a deep stack: give a thread for
+    /// them 16 MiB.
+    fn analyst(&self, lines: usize) -> Box<dyn Analyst>;
+    /// The worth of the position, where it can be proven within the limits; in a finished game, the result. The search
+    /// is exhaustive, unlike an analyst's.
+    fn solve(&self, limits: Limits<'_>) -> Option<Solution>;
+    /// The value of the position by an exhaustive method, or why it was not found.
+    fn solve_exactly(&self, solving: &mut Solving<'_>) -> Result<Result<Exact, Unsolved>, Message>;
 }

@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering as Atomic};
 
 use plyground_registry::{
-    Algorithm, Answer, Conventions, Judgement, Limits, Message, Mutation, Ordering, Request, Session,
-    StopReason,
+    Algorithm, Answer, Conventions, Judgement, Limits, Message, Mutation, NamedEvaluator, Ordering, Request,
+    Session, StopReason,
 };
 
 use super::Settings;
@@ -13,6 +13,7 @@ use super::Settings;
 pub(crate) struct Asker<'a> {
     pub(crate) settings: &'a Settings,
     conventions: Conventions,
+    evaluator: NamedEvaluator,
     cancel: Option<&'a AtomicBool>,
 }
 
@@ -32,22 +33,22 @@ impl From<Message> for Stop {
 }
 
 impl<'a> Asker<'a> {
-    pub(crate) fn new(settings: &'a Settings, cancel: Option<&'a AtomicBool>) -> Result<Self, Message> {
-        Ok(Self { settings, conventions: settings.conventions()?, cancel })
+    pub(crate) fn new(
+        settings: &'a Settings,
+        session: &dyn Session,
+        cancel: Option<&'a AtomicBool>,
+    ) -> Result<Self, Message> {
+        let (conventions, evaluator) = (settings.conventions()?, session.evaluator(&settings.evaluator)?);
+        Ok(Self { settings, conventions, evaluator, cancel })
     }
 
-    fn request<'b>(
-        &'b self,
-        algorithm: Algorithm,
-        depth: u16,
-        mutations: &'b [&'static Mutation],
-    ) -> Request<'b> {
+    fn request(&self, algorithm: Algorithm, depth: u16, mutations: &[&'static Mutation]) -> Request<'_> {
         Request {
-            evaluator: Some(&self.settings.evaluator),
+            evaluator: Some(self.evaluator),
             weights: self.settings.weights.as_deref(),
             depth: Some(depth),
             conventions: self.conventions,
-            mutations,
+            mutations: mutations.to_vec(),
             limits: Limits { cancel: self.cancel, ..Limits::default() },
             ..Request::new(algorithm)
         }

@@ -81,7 +81,7 @@ fn find_out(
     settings.refuse_empty()?;
     let session = settings.open()?;
     let session = &*session;
-    let asker = Asker::new(settings, surroundings.cancel)?;
+    let asker = Asker::new(settings, session, surroundings.cancel)?;
     let algorithms = settings.algorithms()?;
 
     let comparison =

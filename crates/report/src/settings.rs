@@ -2,8 +2,8 @@
 
 use plyground_core::message;
 use plyground_registry::{
-    Algorithm, CONVENTIONS, Conventions, MUTATIONS, Message, Mutation, PRESETS, Player, Preset, Session,
-    TEXTBOOK, Target, find, open, resolve,
+    Algorithm, CONVENTIONS, Conventions, MUTATIONS, Message, Mutation, Player, Preset, Session, TEXTBOOK,
+    Target, find, open, resolve,
 };
 use serde::{Deserialize, Serialize};
 
@@ -62,7 +62,7 @@ impl Settings {
         let opening = open(&session.game())?;
         let is_opening = fresh.position() == opening.position() && fresh.to_move() == opening.to_move();
         let start = Start { position: fresh.position(), to_move: fresh.to_move().mark() };
-        let evaluator = preset.map_or_else(|| session.default_evaluator(), |preset| preset.evaluator);
+        let evaluator = preset.map_or_else(|| session.default_evaluator().id, |preset| preset.evaluator);
         let algorithms = preset.map_or_else(|| session.algorithms(), |preset| preset.algorithms.to_vec());
         let mut settings = Self {
             game: session.game(),
@@ -138,7 +138,7 @@ impl Settings {
 
     /// The document, if these are the settings of one.
     pub fn preset(&self) -> Result<Option<&'static Preset>, Message> {
-        self.preset.as_deref().map(|id| find("preset", id, PRESETS, |preset| preset.id)).transpose()
+        self.preset.as_deref().map(Preset::find).transpose()
     }
 
     /// The searches.
@@ -160,7 +160,7 @@ impl Settings {
         mutation: &str,
         algorithm: Algorithm,
     ) -> Result<Vec<&'static Mutation>, Message> {
-        resolve(&[mutation.to_owned()], None, session.family(), algorithm, &self.evaluator)
+        resolve(&[Mutation::find(mutation)?], None, session.family(), algorithm, &self.evaluator)
     }
 }
 
@@ -221,7 +221,7 @@ mod tests {
     #[test]
     fn mistakes_are_those_of_the_document_or_all_that_fit() {
         let session = open("tic-tac-toe").unwrap();
-        let preset = PRESETS.iter().find(|preset| preset.id == "open-lines");
+        let preset = Preset::find("open-lines").ok();
         let settings = Settings::of(&*session, preset).unwrap();
         assert_eq!(settings.mutations, ["leaf-for-mover", "low-overwritten"]);
         let settings = Settings::of(&*session, None).unwrap();

@@ -173,8 +173,11 @@ pub fn searches_agree(subject: &Subject, dice: &mut Dice, depth: u16, plies: usi
     let mut searches = 0;
     for evaluator in game.evaluators() {
         let ask = |algorithm| {
-            let request =
-                Request { evaluator: Some(evaluator), depth: Some(depth), ..Request::new(algorithm) };
+            let request = Request {
+                evaluator: Some(game.evaluator(evaluator).expect("the game lists it")),
+                depth: Some(depth),
+                ..Request::new(algorithm)
+            };
             game.search(&request)
         };
         let Ok(expected) = ask(algorithms[0]) else {
@@ -199,7 +202,7 @@ pub fn searches_agree(subject: &Subject, dice: &mut Dice, depth: u16, plies: usi
             // Unoptimised code runs one of them.
             for means in means(dice).into_iter().take(if cfg!(debug_assertions) { 1 } else { 2 }) {
                 let request = Request {
-                    evaluator: Some(evaluator),
+                    evaluator: Some(game.evaluator(evaluator).expect("the game lists it")),
                     depth: Some(depth),
                     means,
                     by_steps: dice.below(2) == 0,

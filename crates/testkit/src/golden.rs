@@ -11,7 +11,7 @@ use plyground_core::{
 };
 use plyground_games::Mnk;
 use plyground_games::mnk::{Cell, Small};
-use plyground_registry::{Algorithm, Answer, CONVENTIONS, PRESETS, Preset, Request, find, open, resolve};
+use plyground_registry::{Algorithm, Answer, CONVENTIONS, Mutation, Preset, Request, find, open, resolve};
 use plyground_search::{Context, Conventions, Searcher};
 use serde_json::Value;
 
@@ -49,14 +49,15 @@ impl Question<'_> {
             session = open(&name)?;
         }
         session.set_position(self.position, Some(self.to_move), false)?;
-        let named: Vec<String> = self.mutations.iter().map(|&name| name.to_owned()).collect();
+        let named = self.mutations.iter().map(|&name| Mutation::find(name));
+        let named: Vec<&Mutation> = named.collect::<Result<_, _>>()?;
         let printed = self.as_printed.then_some(preset);
         let mutations = resolve(&named, printed, session.family(), self.algorithm, preset.evaluator)?;
         session.search(&Request {
-            evaluator: Some(preset.evaluator),
+            evaluator: Some(session.evaluator(preset.evaluator)?),
             depth: Some(self.depth),
             conventions: conventions(self.preset),
-            mutations: &mutations,
+            mutations,
             ..Request::new(self.algorithm)
         })
     }
@@ -64,7 +65,7 @@ impl Question<'_> {
 
 /// The preset with this name.
 pub fn preset(id: &str) -> &'static Preset {
-    find("preset", id, PRESETS, |preset| preset.id).expect("the tests name presets that exist")
+    Preset::find(id).expect("the tests name presets that exist")
 }
 
 /// The conventions with this name; every preset has some with its own.

@@ -104,7 +104,7 @@ fn head(session: &dyn Session, subject: &Subject) -> String {
     line(
         &mut page,
         "by default",
-        &format!("{} to depth {}", session.default_evaluator(), session.default_depth()),
+        &format!("{} to depth {}", session.default_evaluator().id, session.default_depth()),
     );
     if let Some(notice) = session.notice() {
         line(&mut page, "notice", &notice.to_string());
@@ -149,7 +149,10 @@ fn position(page: &mut String, session: &dyn Session, ply: usize) {
     }
     // The hash of a position means nothing to a reader.
     for evaluator in session.evaluators().into_iter().filter(|id| *id != "scramble") {
-        let request = Request { evaluator: Some(evaluator), ..Request::new(Algorithm::Minimax) };
+        let request = Request {
+            evaluator: Some(session.evaluator(evaluator).expect("the game lists it")),
+            ..Request::new(Algorithm::Minimax)
+        };
         let said = match session.judge(&request) {
             Ok(judgement) => {
                 let terms = judgement.terms.iter();

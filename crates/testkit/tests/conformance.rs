@@ -63,7 +63,7 @@ fn every_entry_is_tried_and_every_name_opens() {
         let again = open(&game.game()).unwrap();
         assert_eq!((again.game(), again.position()), (game.game(), game.position()));
         assert_eq!(game.family(), subject.entry.id);
-        assert!(game.evaluators().contains(&game.default_evaluator()));
+        assert!(game.evaluators().contains(&game.default_evaluator().id));
     }
 }
 

@@ -152,8 +152,11 @@ fn what_is_solved_is_what_minimax_says() {
                 "dots" => "captured",
                 _ => "outcome",
             };
-            let request =
-                Request { evaluator: Some(evaluator), depth: Some(64), ..Request::new(Algorithm::Minimax) };
+            let request = Request {
+                evaluator: Some(session.evaluator(evaluator).unwrap()),
+                depth: Some(64),
+                ..Request::new(Algorithm::Minimax)
+            };
             let value = session.search(&request).unwrap().report.value.unwrap().get();
             let expected = match (value.signum(), session.to_move()) {
                 (0, _) => Outcome::Draw,

@@ -6,7 +6,10 @@ use plyground_registry::{Algorithm, Dice, GAMES, Outcome, Request, Score, Sessio
 
 /// The sum of the terms for the side to move; `None` where there are none.
 fn sum(session: &dyn Session, evaluator: &str) -> Option<i32> {
-    let request = Request { evaluator: Some(evaluator), ..Request::new(Algorithm::Minimax) };
+    let request = Request {
+        evaluator: Some(session.evaluator(evaluator).unwrap()),
+        ..Request::new(Algorithm::Minimax)
+    };
     let terms = session.judge(&request).unwrap().terms;
     let points = terms.iter().map(|t| if t.player == session.to_move() { t.points } else { -t.points });
     (!terms.is_empty()).then(|| points.sum())
@@ -22,7 +25,7 @@ fn the_parts_of_a_judgement_add_up_to_it() {
             while session.outcome().is_none() && session.history().len() < 60 {
                 for evaluator in session.evaluators() {
                     let request = Request {
-                        evaluator: Some(evaluator),
+                        evaluator: Some(session.evaluator(evaluator).unwrap()),
                         depth: Some(0),
                         ..Request::new(Algorithm::Minimax)
                     };
@@ -54,7 +57,10 @@ fn ends(open: &dyn Fn() -> Box<dyn Session>, evaluator: &str, dice: &mut Dice) -
             let moves = session.legal_moves();
             session.play(&moves[dice.below(moves.len())]).unwrap();
         }
-        let request = Request { evaluator: Some(evaluator), ..Request::new(Algorithm::Minimax) };
+        let request = Request {
+            evaluator: Some(session.evaluator(evaluator).unwrap()),
+            ..Request::new(Algorithm::Minimax)
+        };
         let Ok(judgement) = session.judge(&request) else { break };
         let kind = match session.outcome().unwrap() {
             Outcome::Draw => 1,
@@ -79,7 +85,7 @@ fn who_promises_to_order_outcomes_does_and_the_others_do_not() {
                 let empty = |a: &[Score], b: &[Score]| a.is_empty() || b.is_empty();
                 let pairs = [(&lost, &drawn), (&drawn, &won), (&lost, &won)];
                 let is_ordered = pairs.iter().all(|(low, high)| empty(low, high) || below(low, high));
-                if session.orders_outcomes(evaluator).unwrap() {
+                if session.evaluator(evaluator).unwrap().orders_outcomes {
                     assert!(is_ordered, "{} {evaluator}: {lost:?} {drawn:?} {won:?}", session.game());
                     ordered.push(evaluator);
                 } else if !is_ordered {
@@ -101,7 +107,10 @@ fn who_promises_to_order_outcomes_does_and_the_others_do_not() {
 fn a_finished_game_is_judged_as_a_search_does() {
     let mut session = plyground_registry::open("tic-tac-toe").unwrap();
     session.set_position("XXX/OO./...", None, true).unwrap();
-    let request = Request { evaluator: Some("open-lines"), ..Request::new(Algorithm::Minimax) };
+    let request = Request {
+        evaluator: Some(session.evaluator("open-lines").unwrap()),
+        ..Request::new(Algorithm::Minimax)
+    };
     let judgement = session.judge(&request).unwrap();
     assert_eq!((judgement.value.get(), judgement.terms.len()), (-100, 0));
 }
@@ -112,7 +121,10 @@ fn patterns_are_worth_what_the_scale_says() {
     for text in ["h8", "a1", "h9", "c1", "h10", "e1"] {
         session.play(text).unwrap();
     }
-    let request = Request { evaluator: Some("pattern-ladder"), ..Request::new(Algorithm::Minimax) };
+    let request = Request {
+        evaluator: Some(session.evaluator("pattern-ladder").unwrap()),
+        ..Request::new(Algorithm::Minimax)
+    };
     let judgement = session.judge(&request).unwrap();
     assert_eq!((judgement.scale.len(), judgement.terms.len()), (16, 1));
     assert!(judgement.terms.iter().all(|term| judgement.scale.contains(term)));

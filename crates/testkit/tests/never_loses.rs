@@ -54,10 +54,12 @@ impl Library<'_> {
 }
 
 fn play_all(game: &str, side: Player, algorithm: Algorithm, evaluator: &str) -> Tally {
-    let request = Request { evaluator: Some(evaluator), depth: Some(9), ..Request::new(algorithm) };
+    let mut session = open(game).unwrap();
+    let evaluator = Some(session.evaluator(evaluator).unwrap());
+    let request = Request { evaluator, depth: Some(9), ..Request::new(algorithm) };
     let mut tally = Tally::default();
     let mut library = Library { side, request, replies: BTreeMap::new() };
-    library.play_out(&mut *open(game).unwrap(), &mut tally);
+    library.play_out(&mut *session, &mut tally);
     tally
 }
 

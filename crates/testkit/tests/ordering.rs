@@ -180,7 +180,7 @@ fn the_lecture_tree_needs_nine_of_its_thirteen_nodes() {
 fn limits_hold_while_moves_are_put_in_order() {
     let session = open("gomoku").unwrap();
     let mut request = Request::new(Algorithm::AlphaBeta);
-    (request.depth, request.evaluator) = (Some(5), Some("zero"));
+    (request.depth, request.evaluator) = (Some(5), Some(session.evaluator("zero").unwrap()));
     request.ordering = Ordering::Best(4);
     // The ordering search at the root alone needs far more nodes than that.
     request.limits.nodes = Some(10_000);
@@ -208,7 +208,7 @@ fn wherever_the_ordering_is_stopped_nothing_untrue_is_said() {
     let session = open("mnk(4,4,3)").unwrap().after(&["b2", "c3", "b3"]).unwrap();
     for algorithm in [Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::NegaScout] {
         let mut request = Request::new(algorithm);
-        (request.depth, request.evaluator) = (Some(3), Some("scramble"));
+        (request.depth, request.evaluator) = (Some(3), Some(session.evaluator("scramble").unwrap()));
         request.ordering = Ordering::Best(2);
         let whole = session.search(&request).unwrap();
         let all = whole.report.counts.nodes + whole.ordering_nodes;

@@ -1,21 +1,16 @@
 //! The parameters of a search.
 
 use plyground_play::{Plan, Think};
-use plyground_registry::{Algorithm, Limits, Message, Mutation, Ordering, Request};
+use plyground_registry::{Algorithm, Limits, Message};
 
 use crate::complaint::Complaint;
 use crate::fields::Fields;
 use crate::limits;
 use crate::place::Place;
 
-/// A position and how it is to be searched.
+/// A position, how it is to be searched, and the most nodes.
 pub(crate) struct Study {
     pub(crate) plan: Plan,
-    pub(crate) algorithm: Algorithm,
-    pub(crate) mutations: Vec<&'static Mutation>,
-    pub(crate) ordering: Ordering,
-    pub(crate) depth: Option<u16>,
-    pub(crate) by_steps: bool,
     pub(crate) nodes: u64,
 }
 
@@ -35,24 +30,16 @@ impl Study {
         let think = think(fields)?;
         let place = if finished { Place::take(fields)? } else { Place::take_unfinished(fields)? };
         fields.done()?;
-        let plan = Plan::new(place.session, &think).map_err(wrong)?;
-        let algorithm = match algorithm {
+        let mut plan = Plan::new(place.session, &think).map_err(wrong)?;
+        plan.algorithm = Some(match algorithm {
             Some(name) => Algorithm::find(&name).map_err(wrong)?,
             None => plan.default_textbook(),
-        };
-        let mutations = plan.mutations(algorithm).map_err(wrong)?;
-        let ordering = ordering.parse().map_err(wrong)?;
-        Ok(Self { plan, algorithm, mutations, ordering, depth, by_steps, nodes })
-    }
-
-    /// The request, with this depth.
-    pub(crate) fn request<'a>(&'a self, depth: u16, limits: Limits<'a>) -> Request<'a> {
-        Request {
-            depth: Some(depth),
-            ordering: self.ordering,
-            by_steps: self.by_steps,
-            ..self.plan.request(self.algorithm, &self.mutations, limits)
-        }
+        });
+        plan.ordering = ordering.parse().map_err(wrong)?;
+        (plan.depth, plan.by_steps) = (depth, by_steps);
+        // Mistakes that do not fit are refused before the search is queued.
+        plan.task(Limits::default()).map_err(wrong)?;
+        Ok(Self { plan, nodes })
     }
 }
 

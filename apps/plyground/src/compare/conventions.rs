@@ -4,7 +4,7 @@ use plyground_i18n::{Family, Texts, say};
 use plyground_lab::conventions::{Survey, WINDOWED, explanations, json, survey, table};
 use plyground_lab::experiment::Lineup;
 use plyground_lab::export::{self, quoted};
-use plyground_play::Plan;
+use plyground_play::{Plan, Searcher};
 use plyground_registry::{Algorithm, Limits};
 
 use super::args::OutputArgs;
@@ -39,7 +39,9 @@ pub(super) fn run(texts: &Texts, args: &CompareArgs) -> Result<(), Failure> {
 
     let guard = interrupt::guard();
     let limits = Limits { cancel: Some(guard.flag()), ..Limits::default() };
-    let mut request = plan.request(Algorithm::Minimax, &[], limits);
+    let reference =
+        Searcher { algorithm: Algorithm::Minimax, evaluator: plan.evaluator, mutations: Vec::new() };
+    let mut request = plan.task_of(reference, limits);
     (request.depth, request.ordering) = (Some(depth), ordering);
     let Some(survey) = survey(&*plan.session, &request, &algorithms)? else {
         return Err(Failure::Interrupted(texts.get("compare-conventions-interrupted")));

@@ -104,7 +104,7 @@ fn write(args: &ReportArgs) -> Result<(), Failure> {
 /// The settings of a report from the arguments.
 fn settings(args: &ReportArgs, plan: &Plan) -> Result<Settings, Failure> {
     let mut settings = Settings::of(&*plan.session, plan.preset)?;
-    plan.evaluator.clone_into(&mut settings.evaluator);
+    plan.evaluator.id.clone_into(&mut settings.evaluator);
     plan.convention.clone_into(&mut settings.convention);
     settings.weights = plan.weights().map(str::to_owned);
     settings.seed = args.seed;

@@ -16,7 +16,7 @@ pub(crate) use args::TreeArgs;
 
 use crate::failure::Failure;
 use crate::language::texts;
-use crate::study::{Study, manageable_depth};
+use crate::study::{recorded, viewable};
 use crate::{files, output, trace};
 
 /// Pixels of a PNG per pixel of the picture.
@@ -34,9 +34,9 @@ pub(crate) fn run(args: &TreeArgs) -> Result<(), Failure> {
     let (tree, interrupted) = if let Some(path) = &args.trace {
         (trace::read(path)?.tree, false)
     } else {
-        let study = Study::with_depth(&args.study, manageable_depth)?;
+        let plan = viewable(&args.study)?;
         output::progress(&texts().get("tree-searching"));
-        let (answer, tree) = study.record()?;
+        let (answer, tree) = recorded(&plan, args.study.max_events)?;
         output::progress("");
         (tree, answer.report.stopped == Some(StopReason::Cancelled))
     };

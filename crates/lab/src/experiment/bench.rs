@@ -4,8 +4,8 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use plyground_registry::{
-    Algorithm, Answer, CONVENTIONS, Conventions, Limits, MUTATIONS, Message, Mutation, Ordering, Request,
-    Session, StopReason, find,
+    Algorithm, Answer, CONVENTIONS, Conventions, Limits, Message, Mutation, NamedEvaluator, Ordering,
+    Request, Session, StopReason, find,
 };
 
 use super::{Cell, Experiment, Record, RootMove};
@@ -28,7 +28,7 @@ impl<'b> Bench<'b> {
         clock: &'b dyn Fn() -> Duration,
         cancel: Option<&'b AtomicBool>,
     ) -> Result<Self, Message> {
-        Ok(Self { names: Names::of(experiment)?, experiment, sessions, clock, cancel })
+        Ok(Self { names: Names::of(experiment, sessions)?, experiment, sessions, clock, cancel })
     }
 
     /// Whether the experiment was cancelled.
@@ -36,29 +36,24 @@ impl<'b> Bench<'b> {
         self.cancel.is_some_and(|flag| flag.load(std::sync::atomic::Ordering::Relaxed))
     }
 
-    fn mutations(&self, cell: Cell) -> Result<Vec<&'static Mutation>, Message> {
+    fn request(&self, cell: Cell) -> Result<Request<'_>, Message> {
         let names = self.experiment.mutations(cell).iter();
-        names.map(|name| find("mutation", name, MUTATIONS, |m| m.id)).collect()
-    }
-
-    fn request<'a>(&'a self, cell: Cell, mutations: &'a [&'static Mutation]) -> Request<'a> {
-        Request {
-            evaluator: Some(&self.experiment.evaluators[cell.evaluator]),
+        Ok(Request {
+            evaluator: Some(self.names.evaluators[cell.position][cell.evaluator]),
             weights: self.experiment.weights.as_deref(),
             depth: Some(self.experiment.depths[cell.depth]),
             ordering: self.names.orderings[cell.ordering],
             conventions: self.names.conventions,
-            mutations,
+            mutations: names.map(|name| Mutation::find(name)).collect::<Result<_, _>>()?,
             limits: Limits { cancel: self.cancel, ..Limits::default() },
             ..Request::new(self.names.algorithms[cell.algorithm])
-        }
+        })
     }
 
     /// Searches once for the counts and as often as the timing asks for the time, which is that of one run; `None` if
     /// cancelled.
     pub(super) fn measure(&self, cell: Cell) -> Result<Option<(Record, f64)>, Message> {
-        let mutations = self.mutations(cell)?;
-        let request = self.request(cell, &mutations);
+        let request = self.request(cell)?;
         let Some((answer, seconds)) = self.time(cell, &request, 1)? else { return Ok(None) };
         let mut samples = Vec::new();
         if let Some(timing) = self.experiment.timing {
@@ -80,7 +75,7 @@ impl<'b> Bench<'b> {
             }
         }
         let time = Summary::of(&samples);
-        let record = self.record(cell, answer, &mutations, time);
+        let record = self.record(cell, answer, &request.mutations, time);
         Ok(Some((record, time.map_or(seconds, |time| time.mean_s))))
     }
 
@@ -145,22 +140,26 @@ impl<'b> Bench<'b> {
 
     /// The nodes of the smallest tree that proves the value of a search.
     pub(super) fn minimal_tree(&self, cell: Cell) -> Result<Option<u64>, Message> {
-        let mutations = self.mutations(cell)?;
-        let request = self.request(cell, &mutations);
-        self.sessions[cell.position].minimal_tree(&request, self.experiment.minimal_most)
+        self.sessions[cell.position].minimal_tree(&self.request(cell)?, self.experiment.minimal_most)
     }
 }
 
 /// The names of an experiment, looked up.
 struct Names {
     algorithms: Vec<Algorithm>,
+    /// The evaluators of each position.
+    evaluators: Vec<Vec<NamedEvaluator>>,
     orderings: Vec<Ordering>,
     conventions: Conventions,
 }
 
 impl Names {
-    fn of(experiment: &Experiment) -> Result<Self, Message> {
+    fn of(experiment: &Experiment, sessions: &[&dyn Session]) -> Result<Self, Message> {
+        let evaluators = |session: &&dyn Session| {
+            experiment.evaluators.iter().map(|name| session.evaluator(name)).collect::<Result<_, Message>>()
+        };
         Ok(Self {
+            evaluators: sessions.iter().map(evaluators).collect::<Result<_, Message>>()?,
             algorithms: experiment
                 .algorithms
                 .iter()

@@ -3,7 +3,7 @@
 
 use plyground_core::{Limits, Message};
 use plyground_play::Plan;
-use plyground_registry::{Algorithm, Ordering};
+use plyground_registry::{Algorithm, NamedEvaluator, Ordering};
 
 use super::{Experiment, Mistakes, Place};
 
@@ -13,7 +13,7 @@ pub struct Lineup {
     /// The searches, each once.
     pub algorithms: Vec<Algorithm>,
     /// The evaluators, each once.
-    pub evaluators: Vec<String>,
+    pub evaluators: Vec<NamedEvaluator>,
     /// The orders of moves, each once.
     pub orderings: Vec<Ordering>,
 }
@@ -32,18 +32,18 @@ impl Lineup {
                 .iter()
                 .map(|name| Algorithm::find(name))
                 .collect::<Result<_, Message>>()?,
-            evaluators: evaluators.iter().map(|name| name.trim().to_lowercase().replace('_', "-")).collect(),
+            evaluators: evaluators
+                .iter()
+                .map(|name| plan.session.evaluator(name))
+                .collect::<Result<_, Message>>()?,
             orderings: orderings.iter().map(|name| name.parse()).collect::<Result<_, Message>>()?,
         };
-        for evaluator in &lineup.evaluators {
-            plan.session.has_flat_wins(evaluator)?;
-        }
         if lineup.algorithms.is_empty() {
             let preset = plan.preset.map(|preset| preset.algorithms.to_vec());
             lineup.algorithms = preset.unwrap_or_else(|| plan.session.algorithms());
         }
         if lineup.evaluators.is_empty() {
-            lineup.evaluators.push(plan.evaluator.clone());
+            lineup.evaluators.push(plan.evaluator);
         }
         if lineup.orderings.is_empty() {
             lineup.orderings.push(Ordering::default());
@@ -60,8 +60,7 @@ impl Lineup {
         let mut goes_on = false;
         for searcher in plan.searchers(&self.algorithms, &self.evaluators)? {
             for &ordering in &self.orderings {
-                let mut request = plan.request(searcher.algorithm, &searcher.mutations, Limits::default());
-                request.evaluator = Some(&searcher.evaluator);
+                let mut request = plan.task_of(searcher.clone(), Limits::default());
                 (request.ordering, request.depth) = (ordering, Some(0));
                 goes_on |= plan.session.search(&request)?.report.counts.leaves_finished == 0;
             }
@@ -80,12 +79,12 @@ impl Lineup {
         let wrong = searchers.filter(|searcher| !searcher.mutations.is_empty());
         let mistakes = wrong.map(|searcher| Mistakes {
             algorithm: searcher.algorithm.id().to_owned(),
-            evaluator: searcher.evaluator,
+            evaluator: searcher.evaluator.id.to_owned(),
             mutations: searcher.mutations.iter().map(|mutation| mutation.id.to_owned()).collect(),
         });
         Ok(Experiment {
             positions: plans.iter().map(|plan| Place::of(&*plan.session)).collect(),
-            evaluators: self.evaluators.clone(),
+            evaluators: self.evaluators.iter().map(|evaluator| evaluator.id.to_owned()).collect(),
             orderings: self.orderings.iter().map(ToString::to_string).collect(),
             depths,
             algorithms: self.algorithms.iter().map(|algorithm| algorithm.id().to_owned()).collect(),
@@ -131,7 +130,7 @@ mod tests {
         let orders = names(&["random:7", "natural", "random:7"]);
         let lineup = Lineup::new(&plan, &named, &names(&["Zero", "zero"]), &orders).unwrap();
         assert_eq!(lineup.algorithms, [Algorithm::Negamax, Algorithm::Minimax]);
-        assert_eq!(lineup.evaluators, ["zero"]);
+        assert_eq!(lineup.evaluators.iter().map(|e| e.id).collect::<Vec<_>>(), ["zero"]);
         assert_eq!(lineup.orderings.len(), 2);
         let experiment = lineup.experiment(&[plan], Some(&[3, 1, 3, 2, 1])).unwrap();
         assert_eq!(experiment.depths, [3, 1, 2]);

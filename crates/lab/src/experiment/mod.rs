@@ -116,7 +116,7 @@ impl Experiment {
     pub fn of(session: &dyn Session) -> Self {
         Self {
             positions: vec![Place::of(session)],
-            evaluators: vec![session.default_evaluator().to_owned()],
+            evaluators: vec![session.default_evaluator().id.to_owned()],
             orderings: vec![Ordering::default().to_string()],
             depths: (1..=session.default_depth().max(1)).collect(),
             algorithms: session.algorithms().iter().map(|algorithm| algorithm.id().to_owned()).collect(),

@@ -1,22 +1,19 @@
 //! The answer of one search for programs.
 
-use plyground_registry::{
-    Algorithm, Answer, MONTE_CARLO, Mutation, Outcome, Samples, Sampling, Score, Session,
-};
+use plyground_registry::{Answer, MONTE_CARLO, Outcome, Request, Samples, Sampling, Score, Session};
 use serde_json::{Value, json};
 
 /// The result of a search of the session's position, as JSON. `time` is in seconds.
 pub fn answer(
     session: &dyn Session,
-    algorithm: Algorithm,
+    task: &Request<'_>,
     convention: &str,
-    mutations: &[&Mutation],
     answer: &Answer,
     time: f64,
 ) -> Value {
     let report = &answer.report;
     let counts = &report.counts;
-    let ids: Vec<&str> = mutations.iter().map(|m| m.id).collect();
+    let ids: Vec<&str> = task.mutations.iter().map(|m| m.id).collect();
     let root_moves = report.root_moves.iter().zip(&answer.root_cells).map(|(known, cell)| {
         let mut item = json!({
             "move": known.movement,
@@ -33,7 +30,7 @@ pub fn answer(
         "position": session.position(),
         "to_move": session.to_move().mark().to_string(),
         "outcome": session.outcome().map(named),
-        "algorithm": algorithm.id(),
+        "algorithm": task.algorithm.id(),
         "evaluator": answer.evaluator,
         "convention": convention,
         "mutations": ids,

@@ -1,6 +1,6 @@
 //! The ideas in the order in which they are added.
 
-use plyground_registry::{Algorithm, Ideas, Means, Ordering, Request, Session};
+use plyground_registry::{Algorithm, Ideas, Means, NamedEvaluator, Ordering, Request, Session};
 
 /// One search of the list: all ideas above it, and one more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,7 +19,7 @@ pub struct Rung {
 }
 
 /// The searches for a game, an evaluator and the means allowed.
-pub fn ladder(session: &dyn Session, evaluator: &str, means: Means) -> Vec<Rung> {
+pub fn ladder(session: &dyn Session, evaluator: NamedEvaluator, means: Means) -> Vec<Rung> {
     let searches = session.searches();
     let offered = |algorithm| searches.contains(&algorithm);
     let mut rungs =
@@ -49,7 +49,7 @@ pub fn ladder(session: &dyn Session, evaluator: &str, means: Means) -> Vec<Rung>
     add("tests", &|rung| rung.means.ideas.tests = true);
     add("aspiration", &|rung| rung.means.ideas.aspiration = true);
     add("looking-ahead", &|rung| rung.means.ideas.looks_ahead = true);
-    if session.folds(evaluator) {
+    if evaluator.folds {
         add("symmetry", &|rung| rung.means.ideas.symmetry = true);
     }
     if means.threads > 1 {

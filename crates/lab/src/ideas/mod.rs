@@ -13,7 +13,9 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
-use plyground_registry::{Bound, Limits, Means, Message, Request, Score, Session, StopReason, Table};
+use plyground_registry::{
+    Bound, Limits, Means, Message, NamedEvaluator, Request, Score, Session, StopReason, Table,
+};
 use serde::Serialize;
 
 use crate::statistics::Summary;
@@ -22,7 +24,7 @@ use crate::statistics::Summary;
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// The evaluator.
-    pub evaluator: String,
+    pub evaluator: NamedEvaluator,
     /// The depth.
     pub depth: u16,
     /// The size of the table, and the threads.
@@ -113,10 +115,10 @@ pub fn measure(
     cancel: Option<&AtomicBool>,
     tell: &mut dyn FnMut(&Rung, usize, usize) -> ControlFlow<()>,
 ) -> Result<PriceList, Message> {
-    let rungs = ladder(sessions[0], &settings.evaluator, settings.means);
+    let rungs = ladder(sessions[0], settings.evaluator, settings.means);
     let mut list = PriceList {
         game: sessions[0].game(),
-        evaluator: settings.evaluator.clone(),
+        evaluator: settings.evaluator.id.to_owned(),
         depth: settings.depth,
         positions: sessions.iter().map(|session| session.position()).collect(),
         most: settings.most,
@@ -171,7 +173,7 @@ fn price(
         for session in sessions {
             table.clear();
             let request = Request {
-                evaluator: Some(&settings.evaluator),
+                evaluator: Some(settings.evaluator),
                 depth: Some(settings.depth),
                 by_steps: rung.by_steps,
                 means: rung.means,

@@ -189,7 +189,7 @@ impl<G: Game> Judge<G> {
         let sound = || abilities.offers.iter().filter(|offer| offer.mutation.is_none());
         let offer = sound().find(|offer| offer.algorithm == Algorithm::AlphaBeta).or_else(|| sound().next());
         let run = offer.and_then(|offer| offer.study);
-        let entry = abilities.evaluator(pos, None).ok();
+        let entry = abilities.entry(pos, None).ok();
         let evaluator = entry.and_then(|entry| (entry.build)(pos, &Settings::default()).ok());
         Self {
             run: run.expect("every game is offered minimax, which can be watched"),

@@ -257,7 +257,10 @@ mod tests {
             moves.split(' ').for_each(|text| {
                 session.play(text).unwrap();
             });
-            let request = Request { evaluator: Some("open-lines"), ..Request::new(Algorithm::Minimax) };
+            let request = Request {
+                evaluator: Some(session.evaluator("open-lines").unwrap()),
+                ..Request::new(Algorithm::Minimax)
+            };
             let value = session.judge(&request).unwrap().value.get();
             let lines = Lines::of(&*session).unwrap().count();
             assert_eq!(-value, (lines as i32 + 1).max(100), "{game}");

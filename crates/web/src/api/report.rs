@@ -67,7 +67,7 @@ fn settings(fields: &mut Fields) -> Result<Settings, Complaint> {
         settings.start = Some(Start { position: session.position(), to_move: session.to_move().mark() });
         settings.moves.clear();
     }
-    plan.evaluator.clone_into(&mut settings.evaluator);
+    plan.evaluator.id.clone_into(&mut settings.evaluator);
     plan.convention.clone_into(&mut settings.convention);
     settings.algorithms = lineup.algorithms.iter().map(|algorithm| algorithm.id().to_owned()).collect();
     if let Some(depths) = depths {

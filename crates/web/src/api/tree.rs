@@ -65,7 +65,12 @@ struct Recording {
 impl Recording {
     fn take(fields: &mut Fields) -> Result<Self, Complaint> {
         let events = fields.number("events", 16..=limits::EVENTS)?.unwrap_or(USUAL_EVENTS);
-        let study = Study { by_steps: false, ..Study::take(fields, false)? };
+        let mut study = Study::take(fields, false)?;
+        let plan = &mut study.plan;
+        plan.by_steps = false;
+        if plan.depth.is_none() {
+            plan.depth = Some(manageable_depth(&*plan.session, plan.session.default_depth()));
+        }
         Ok(Self { study, events: events as usize })
     }
 
@@ -73,9 +78,8 @@ impl Recording {
     fn tree(&self, desk: &Desk<'_>) -> Result<Tree, Complaint> {
         let study = &self.study;
         let session = &*study.plan.session;
-        let depth = study.depth.unwrap_or_else(|| manageable_depth(session, session.default_depth()));
         let found = desk.within(Some(study.nodes), |limits| {
-            record(session, &study.request(depth, limits), study.plan.convention, self.events)
+            record(session, &study.plan.task(limits)?, study.plan.convention, self.events)
         });
         let wrong = |why: Message| Complaint::told("search-impossible", desk.texts, &why);
         found.map(|(_, tree)| tree).map_err(wrong)

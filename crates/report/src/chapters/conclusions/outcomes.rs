@@ -11,7 +11,7 @@ pub(super) fn solved(sights: &Sights<'_>) -> Option<Vec<Span>> {
     let settings = &desk.findings.settings;
     let record = sights.base.or(sights.best)?;
     let is_ordered = settings.conventions().ok()?.finished == Finished::Nearer
-        || desk.session.orders_outcomes(&settings.evaluator).ok()?;
+        || desk.session.evaluator(&settings.evaluator).ok()?.orders_outcomes;
     // If the evaluator does not order wins above draws above losses, the best line proves nothing.
     if record.counts.leaves_horizon > 0 || !is_ordered || !verdict(&desk.findings.comparison).is_fine() {
         return None;

@@ -1,10 +1,10 @@
-//! A request made ready: every name looked up, every default filled in.
+//! A task whose game is known: the code to run, the evaluator and the position as the search sees it.
 
 use std::cell::Cell;
 
 use plyground_core::{
-    Bound, Evaluator, EvaluatorEntry, Game, Limits, Message, Outcome, Position, Report, RootMove, Score,
-    Settings, Window, message,
+    Bound, BuiltEvaluator, Evaluator, EvaluatorEntry, Game, Limits, Message, Outcome, Position, Report,
+    RootMove, Score, Settings, Window, message,
 };
 use plyground_search::erased::{Erased, Place};
 use plyground_search::observers::{Cut, Limit, Recording, SharedLimit, Visit};
@@ -14,30 +14,29 @@ use plyground_search::{Context, Conventions, Finished, FinishedRoot, Root, RootW
 use crate::mutations::NARROW_WINDOW;
 use crate::plugin::{Abilities, Offer, Run, SearchFn};
 use crate::study::{Study, with_moves};
-use crate::{Algorithm, Answer, Judgement, Ordering, Request, Target};
+use crate::{Algorithm, Answer, Judgement, Mutation, Ordering, Request, Target};
 
-/// What is asked about a position of a known game.
-pub(crate) struct Question<'a, G: Game> {
+/// A task for a position of a known game.
+pub(crate) struct TypedTask<'a, G: Game> {
     request: &'a Request<'a>,
     abilities: &'a Abilities<G>,
     offer: &'a Offer<G>,
     entry: &'a EvaluatorEntry<G>,
+    /// The evaluator under the convention for finished games.
     evaluator: Box<dyn Evaluator<G>>,
-    /// What a finished game is worth, where that is not the evaluator's word.
     finished: Finished,
     pos: G,
     task: Task<'a>,
 }
 
-impl<'a, G: Game> Question<'a, G> {
+impl<'a, G: Game> TypedTask<'a, G> {
     pub(crate) fn new(
         now: &G,
         abilities: &'a Abilities<G>,
         request: &'a Request<'a>,
     ) -> Result<Self, Message> {
         let offer = offer(abilities, request)?;
-        let entry = abilities.evaluator(now, request.evaluator)?;
-        let names: Vec<&str> = request.mutations.iter().map(|m| m.id).collect();
+        let entry = abilities.entry(now, request.evaluator)?;
         if request.weights.is_some() && !entry.takes_weights {
             return Err(message!(
                 "weights-not-taken",
@@ -45,9 +44,7 @@ impl<'a, G: Game> Question<'a, G> {
                 evaluator = entry.id
             ));
         }
-        let settings = Settings { weights: request.weights, mutations: &names };
-        let evaluator = (entry.build)(now, &settings)?;
-        let mut conventions = with_mistakes(request.conventions, &names);
+        let mut conventions = with_mistakes(request.conventions, &request.mutations);
         if !offer.algorithm.is_textbook() && !conventions.search_as_ours() {
             return Err(message!(
                 "search-own-conventions",
@@ -60,6 +57,7 @@ impl<'a, G: Game> Question<'a, G> {
         }
         // The evaluator says what a finished game is worth; no search has to ask.
         let finished = std::mem::replace(&mut conventions.finished, Finished::Evaluator);
+        let evaluator = Building::new(entry, request, finished).build(now)?;
         let depth = request.depth.unwrap_or_else(|| now.default_depth());
         let task = Task { depth, conventions, limits: request.limits };
         let pos = seen(now, request)?;
@@ -75,31 +73,20 @@ impl<'a, G: Game> Question<'a, G> {
 
     /// Searches.
     pub(crate) fn answer(&self) -> Result<Answer, Message> {
-        if let Some(run) = self.fast_way() {
-            let names: Vec<&str> = self.request.mutations.iter().map(|m| m.id).collect();
-            let settings = Settings { weights: self.request.weights, mutations: &names };
-            let (pos, build) = (&self.pos, self.entry.build);
-            let finished = self.finished;
-            let another = || -> Box<dyn Evaluator<G>> {
-                let evaluator = build(pos, &settings).expect("the same was built before");
-                match finished {
-                    Finished::Evaluator => evaluator,
-                    _ => Box::new(Settled { evaluator, finished }),
-                }
-            };
-            return Ok(self.judged(|evaluator| {
-                let run_with = Run {
-                    evaluator,
-                    build: Some(&another),
-                    task: &self.task,
-                    by_steps: self.request.by_steps,
-                    means: self.request.means,
-                    table: self.request.table,
-                };
-                self.written(run(&mut pos.clone(), &run_with), 0)
-            }));
-        }
-        Ok(self.studied(None)?.0)
+        let Some(search) = self.compiled() else { return Ok(self.studied(None)?.0) };
+        let (pos, request) = (&self.pos, self.request);
+        let building = Building::new(self.entry, request, self.finished);
+        let another = || building.build(pos).expect("the same was built before");
+        let run = Run {
+            evaluator: &*self.evaluator,
+            build: Some(&another),
+            task: &self.task,
+            by_steps: request.by_steps,
+            means: request.means,
+            table: request.table,
+        };
+        let report = search(&mut pos.clone(), &run);
+        Ok(self.written(report, 0))
     }
 
     /// Searches and tells how.
@@ -112,36 +99,27 @@ impl<'a, G: Game> Question<'a, G> {
     pub(crate) fn minimal_tree(&self, most: u64) -> Option<u64> {
         // Every node is looked at twice.
         let limits = Limits { nodes: Some(most.saturating_mul(2)), ..self.task.limits };
-        self.judged(|evaluator| {
-            let mut pos = Erased::new(self.pos.clone(), &Natural, evaluator);
-            let (evaluator, choices) = (pos.evaluator(), self.task.conventions);
-            let mut context = Context { evaluator: &evaluator, observer: Limit::new(limits), choices };
-            let proof = minimal_tree(&mut context, &mut pos, self.task.depth);
-            proof.ok().map(|(_, nodes)| nodes)
-        })
+        let mut pos = Erased::new(self.pos.clone(), &Natural, &*self.evaluator);
+        let (evaluator, choices) = (pos.evaluator(), self.task.conventions);
+        let mut context = Context { evaluator: &evaluator, observer: Limit::new(limits), choices };
+        let proof = minimal_tree(&mut context, &mut pos, self.task.depth);
+        proof.ok().map(|(_, nodes)| nodes)
     }
 
-    /// Calls `f` with the evaluator that the search is to ask.
-    fn judged<T>(&self, f: impl FnOnce(&dyn Evaluator<G>) -> T) -> T {
-        match self.finished {
-            Finished::Evaluator => f(&*self.evaluator),
-            finished => f(&Settled { evaluator: &*self.evaluator, finished }),
-        }
-    }
-
-    /// What the evaluator says of the position itself.
-    pub(crate) fn judgement(&self) -> Judgement {
-        let (pos, evaluator) = (&self.pos, &*self.evaluator);
+    /// What the evaluator itself says of the position, whatever the convention for finished games.
+    pub(crate) fn judgement(&self) -> Result<Judgement, Message> {
+        let pos = &self.pos;
+        let evaluator = Building::new(self.entry, self.request, Finished::Evaluator).build(pos)?;
         let (value, terms) = match pos.outcome() {
             Some(outcome) => (evaluator.finished(pos, outcome, 0), Vec::new()),
             None => (evaluator.evaluate(pos), evaluator.terms(pos)),
         };
-        Judgement { value, terms, scale: evaluator.scale() }
+        Ok(Judgement { value, terms, scale: evaluator.scale() })
     }
 
     /// The code that is compiled for this game, where it does what is asked. Principal variation search folds where that is
     /// wanted and can be trusted.
-    fn fast_way(&self) -> Option<SearchFn<G>> {
+    fn compiled(&self) -> Option<SearchFn<G>> {
         if self.request.ordering != Ordering::Natural || !self.task.conventions.is_ours_inside() {
             return None;
         }
@@ -169,9 +147,8 @@ impl<'a, G: Game> Question<'a, G> {
         })?;
         Ok(self.in_order(|order, nodes, limit| {
             let task = &self.task;
-            let found = self.judged(|evaluator| {
-                study(&self.pos, &Study { order, evaluator, task, limit, by_steps, events })
-            });
+            let evaluator = &*self.evaluator;
+            let found = study(&self.pos, &Study { order, evaluator, task, limit, by_steps, events });
             let recording = found.recording.map(|recording| write_recording(&self.pos, recording));
             (self.written(with_moves(&self.pos, found.report), nodes()), recording)
         }))
@@ -196,8 +173,9 @@ impl<'a, G: Game> Question<'a, G> {
             Ordering::Best(plies) => {
                 let unlimited = SharedLimit::new(Limits { nodes: None, ..self.task.limits });
                 let share = if self.request.ordering_is_free { &unlimited } else { limit };
-                let value =
-                    |pos: &mut G, depth| (self.abilities.shallow)(&*pos, &*self.evaluator, depth, share);
+                let evaluator = Building::new(self.entry, self.request, Finished::Evaluator).build(&self.pos);
+                let evaluator = evaluator.expect("the same was built before");
+                let value = |pos: &mut G, depth| (self.abilities.shallow)(&*pos, &*evaluator, depth, share);
                 let order = BestFirst { plies, depth: self.task.depth, value, nodes: Cell::new(0) };
                 f(&order, &|| order.nodes.get(), limit)
             }
@@ -236,6 +214,31 @@ impl<'a, G: Game> Question<'a, G> {
                 root_moves: report.root_moves.iter().map(written).collect(),
             },
         }
+    }
+}
+
+/// What it takes to build an evaluator, on any thread.
+struct Building<'a, G> {
+    entry: &'a EvaluatorEntry<G>,
+    weights: Option<&'a str>,
+    mutations: Vec<&'static str>,
+    finished: Finished,
+}
+
+impl<'a, G: Game> Building<'a, G> {
+    fn new(entry: &'a EvaluatorEntry<G>, request: &Request<'a>, finished: Finished) -> Self {
+        let mutations = request.mutations.iter().map(|mutation| mutation.id).collect();
+        Self { entry, weights: request.weights, mutations, finished }
+    }
+
+    /// The evaluator, under the convention for finished games.
+    fn build(&self, pos: &G) -> BuiltEvaluator<G> {
+        let settings = Settings { weights: self.weights, mutations: &self.mutations };
+        let evaluator = (self.entry.build)(pos, &settings)?;
+        Ok(match self.finished {
+            Finished::Evaluator => evaluator,
+            finished => Box::new(Settled { evaluator, finished }),
+        })
     }
 }
 
@@ -298,7 +301,7 @@ fn offer<'a, G: Game>(abilities: &'a Abilities<G>, request: &Request<'_>) -> Res
 /// The position as the search is to see it: with mistakes in the rules, or reopened.
 fn seen<G: Game>(now: &G, request: &Request<'_>) -> Result<G, Message> {
     let mut pos = now.clone();
-    for mutation in request.mutations {
+    for mutation in &request.mutations {
         if let Target::Rules(_) = mutation.target {
             pos = pos.with_mutation(mutation.id).ok_or_else(|| {
                 message!(
@@ -377,11 +380,12 @@ fn choose_by_appeal<G: Game>(pos: &G, report: &mut Report<G::Move>) {
 }
 
 /// Conventions that are mistakes in some document.
-fn with_mistakes(mut conventions: Conventions, mutations: &[&str]) -> Conventions {
-    if mutations.contains(&"unshared-root") {
+fn with_mistakes(mut conventions: Conventions, mutations: &[&Mutation]) -> Conventions {
+    let has = |id| mutations.iter().any(|mutation| mutation.id == id);
+    if has("unshared-root") {
         conventions.root = Root::Unshared;
     }
-    if mutations.contains(&"narrow-root-window") {
+    if has("narrow-root-window") {
         conventions.root_window = RootWindow::Fixed(NARROW_WINDOW);
     }
     conventions
