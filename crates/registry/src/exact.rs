@@ -1,5 +1,7 @@
 //! Exact values: proven, without an evaluator's judgement.
 
+use std::cell::Cell;
+
 use plyground_core::{
     Evaluator, Game, Keyed, Limits, Message, Outcome, Position, Settings, StopReason, message,
 };
@@ -8,6 +10,7 @@ use plyground_search::DfPn;
 
 #[cfg(doc)]
 use crate::DEEPEST;
+use crate::analyst::{Analyst, Insight, Progress, TextbookAnalyst, Worth};
 use crate::kept::Kept;
 use crate::plugin::Abilities;
 use crate::proving::{Lacking, by_proof_number, by_prover};
@@ -19,6 +22,9 @@ pub struct Solving<'a> {
     pub method: Method,
     /// Bytes that a table may take.
     pub memory: usize,
+    /// Nodes to spend first on the shortest way to a win or out of a loss, whose length is then known; with 0 none is searched.
+    /// Only for games that are won, drawn or lost, and for [`Method::Fastest`].
+    pub near: u64,
     /// Threads that solve together; more than one only where the game's own solver has them.
     pub threads: usize,
     /// When to stop.
@@ -61,6 +67,8 @@ pub struct Exact {
     pub outcome: Outcome,
     /// The score for the side to move, where the game is played for one and the method finds it.
     pub score: Option<i32>,
+    /// Moves to the end of the game, where the shortest win or the longest loss was searched and found.
+    pub plies: Option<u16>,
     /// Best play of both sides, as far as it was found.
     pub line: Vec<String>,
     /// Positions entered.
@@ -121,7 +129,7 @@ pub(crate) type SearchToEndFn<G> =
     fn(&G, &dyn Evaluator<G>, &mut Solving<'_>) -> Attempt<<G as Position>::Move>;
 
 /// Solves a position that was reached by these moves.
-pub(crate) fn solve_exactly<G: Game>(
+pub(crate) fn solve<G: Game>(
     pos: &G,
     abilities: &Abilities<G>,
     moves: &[G::Move],
@@ -135,11 +143,21 @@ pub(crate) fn solve_exactly<G: Game>(
     }
     if let Some(outcome) = pos.outcome() {
         let score = scoring(pos, abilities).map(|judge| judge.finished(pos, outcome, 0).get());
-        return Ok(Ok(Exact { outcome, score, line: Vec::new(), nodes: 0, method: "rules" }));
+        let (line, plies) = (Vec::new(), Some(0));
+        return Ok(Ok(Exact { outcome, score, plies, line, nodes: 0, method: "rules" }));
     }
     let found = |method, attempt: Attempt<G::Move>| attempt.map(|found| written(pos, method, &found));
     match solving.method {
         Method::Fastest => {
+            let mut textbook = TextbookAnalyst::new(pos, abilities, 1);
+            if solving.near > 0 && G::SCORED_BY.is_none() {
+                let near = solving.limits.nodes.map_or(solving.near, |most| most.min(solving.near));
+                let limits = Limits { nodes: Some(near), ..solving.limits };
+                if let Ok(exact) = by_textbook(pos, &mut textbook, limits) {
+                    return Ok(Ok(exact));
+                }
+                solving.limits.nodes = solving.limits.nodes.map(|most| most - near);
+            }
             if let Some(exact) = by_threats(pos, abilities, moves, solving.limits) {
                 return Ok(Ok(exact));
             }
@@ -152,6 +170,9 @@ pub(crate) fn solve_exactly<G: Game>(
             if let (None, Some(proof)) = (G::SCORED_BY, abilities.proof) {
                 return in_turns(pos, abilities, proof, solving);
             }
+            if abilities.exact.is_none() {
+                return Ok(by_textbook(pos, &mut textbook, solving.limits));
+            }
             Ok(found("search", by_search(pos, abilities, solving)?))
         }
         Method::Search => Ok(found("search", by_search(pos, abilities, solving)?)),
@@ -161,6 +182,40 @@ pub(crate) fn solve_exactly<G: Game>(
         }
         Method::ProofNumber => Ok(found("proof-number", by_proof_number(pos, solving))),
     }
+}
+
+/// The outcome and its distance, by the textbook's search depth by depth: it needs no keys.
+fn by_textbook<G: Game>(
+    pos: &G,
+    textbook: &mut TextbookAnalyst<G>,
+    limits: Limits<'_>,
+) -> Result<Exact, Unsolved> {
+    let mut last: Option<Insight> = None;
+    // A proven win or loss ends the search.
+    let is_decided = Cell::new(false);
+    let is_over = || is_decided.get() || limits.deadline.is_some_and(|is_late| is_late());
+    let progress = textbook.look(Limits { deadline: Some(&is_over), ..limits }, &mut |insight| {
+        is_decided.set(matches!(insight.lines[0].worth, Worth::Win(_) | Worth::Loss(_)));
+        last = Some(insight.clone());
+    });
+    let nodes = textbook.nodes();
+    let us = pos.to_move();
+    let best = last.and_then(|insight| insight.lines.into_iter().next());
+    let known = best.as_ref().and_then(|best| match best.worth {
+        // One winning move is enough, and if the best move loses, all lose.
+        Worth::Win(plies) => Some((Outcome::Win(us), Some(plies))),
+        Worth::Loss(plies) => Some((Outcome::Win(us.other()), Some(plies))),
+        // Other moves may be worth more.
+        Worth::Draw if progress == Progress::Done && textbook.is_settled() => Some((Outcome::Draw, None)),
+        Worth::Draw | Worth::Points(_) => None,
+    });
+    let why = match progress {
+        Progress::Stopped(reason) => Obstacle::Limit(reason),
+        Progress::Done => Obstacle::Depth,
+    };
+    let (outcome, plies) = known.ok_or(Unsolved { why, between: None, nodes })?;
+    let line = best.map(|best| best.moves).unwrap_or_default();
+    Ok(Exact { outcome, score: None, plies, line, nodes, method: "search" })
 }
 
 /// The winner, by two methods in turns: a search is quick where little is left or nothing is decided, proof numbers
@@ -285,7 +340,8 @@ fn written<G: Game>(pos: &G, method: &'static str, found: &Found<G::Move>) -> Ex
         Value::Score(score) => (by_sign(pos, score), Some(score)),
         Value::Outcome(outcome) => (outcome, None),
     };
-    Exact { outcome, score, line: write_line(pos, &found.line), nodes: found.nodes, method }
+    let line = write_line(pos, &found.line);
+    Exact { outcome, score, plies: None, line, nodes: found.nodes, method }
 }
 
 /// Depth-first proof-number search.

@@ -28,7 +28,6 @@ mod remembering;
 mod request;
 mod sampling;
 mod session;
-mod solution;
 mod study;
 mod to_the_end;
 pub mod typed;
@@ -52,7 +51,6 @@ pub use proving::Lacking;
 pub use request::{Answer, Judgement, NamedEvaluator, Request};
 pub use sampling::{Sampled, Samples, Sampling};
 pub use session::{Analyse, Board, Play, Search, Session};
-pub use solution::Solution;
 
 pub use plyground_core::{
     Bound, Counts, Dice, Dimension, Grid, Labels, Limits, Look, Message, Outcome, Player, Report, RootMove,

@@ -7,12 +7,11 @@ use plyground_search::observers::Recording;
 use plyground_search::{divide, perft, positions};
 
 use crate::analyst::{Analyst, Relay, TextbookAnalyst, Worth, final_worth};
-use crate::exact::{Exact, Solving, Unsolved, solve_exactly};
+use crate::exact::{Exact, Solving, Unsolved, solve};
 use crate::plugin::Abilities;
 use crate::remarks::{merits, remarks};
 use crate::sampling::{Samples, Sampling, sample};
 use crate::session::{Analyse, Board, Play, Search, Session};
-use crate::solution::{Solution, solve};
 use crate::typed_task::TypedTask;
 use crate::{Algorithm, Answer, Choice, Judgement, NamedEvaluator, Request};
 
@@ -280,11 +279,7 @@ impl<G: Game> Analyse for Live<G> {
         }
     }
 
-    fn solve(&self, limits: Limits<'_>) -> Option<Solution> {
-        solve(&self.now, &self.abilities, &self.moves, limits)
-    }
-
-    fn solve_exactly(&self, solving: &mut Solving<'_>) -> Result<Result<Exact, Unsolved>, Message> {
-        solve_exactly(&self.now, &self.abilities, &self.moves, solving)
+    fn solve(&self, solving: &mut Solving<'_>) -> Result<Result<Exact, Unsolved>, Message> {
+        solve(&self.now, &self.abilities, &self.moves, solving)
     }
 }

@@ -11,7 +11,6 @@ use plyground_search::observers::Recording;
 use crate::analyst::{Analyst, Worth};
 use crate::exact::{Exact, Solving, Unsolved};
 use crate::sampling::{Samples, Sampling};
-use crate::solution::Solution;
 use crate::{Algorithm, Answer, Choice, Judgement, NamedEvaluator, Request};
 
 /// A game that can be set up, played and searched. Errors are sentences for the person who asked, in English
@@ -144,9 +143,6 @@ pub trait Analyse {
     /// textbook's search. In a finished game it is done at once. Deep searches take a deep stack: give a thread for
     /// them 16 MiB.
     fn analyst(&self, lines: usize) -> Box<dyn Analyst>;
-    /// The worth of the position, where it can be proven within the limits; in a finished game, the result. The search
-    /// is exhaustive, unlike an analyst's.
-    fn solve(&self, limits: Limits<'_>) -> Option<Solution>;
-    /// The value of the position by an exhaustive method, or why it was not found.
-    fn solve_exactly(&self, solving: &mut Solving<'_>) -> Result<Result<Exact, Unsolved>, Message>;
+    /// The proven value of the position, or why it was not found; in a finished game, the result.
+    fn solve(&self, solving: &mut Solving<'_>) -> Result<Result<Exact, Unsolved>, Message>;
 }

@@ -5,7 +5,24 @@
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 
-use plyground_registry::{Dice, Insight, Limits, Outcome, Progress, Session, StopReason, Worth, open};
+use plyground_registry::{
+    Dice, Exact, Insight, Kept, Limits, Method, Outcome, Player, Progress, Session, Solving, StopReason,
+    Worth, open,
+};
+
+/// The proven value, after a search for the shortest way.
+fn solved(session: &dyn Session, limits: Limits<'_>) -> Option<Exact> {
+    let solving = &mut Solving {
+        method: Method::Fastest,
+        memory: 1 << 20,
+        near: 100_000,
+        threads: 1,
+        limits,
+        progress: &mut |_| (),
+        kept: &mut Kept::new(),
+    };
+    session.solve(solving).unwrap().ok()
+}
 
 /// All reports of an analyst until it is done.
 fn reports(session: &dyn Session, lines: usize) -> Vec<Insight> {
@@ -118,7 +135,7 @@ fn analysts_of_small_games_agree_with_minimax() {
 #[test]
 fn solutions_of_small_games_agree_with_minimax() {
     const SEEDS: u64 = 60;
-    let mut solved = [0; 3];
+    let mut count = [0; 3];
     for (game, fewest, most) in [
         ("tic-tac-toe", 1, 8),
         ("mnk(3,3,3,misere)", 2, 8),
@@ -140,20 +157,16 @@ fn solutions_of_small_games_agree_with_minimax() {
                 }
             }
             let place = format!("{game} {}", session.position());
-            let solution = session.solve(Limits::default()).expect("so few cells are soon looked at");
+            let solution = solved(&*session, Limits::default()).expect("so few cells are soon looked at");
             let expected = truth(&mut *session, &mut known);
-            if solution.is_counted {
-                assert_eq!(solution.worth, expected, "{place}");
-            } else {
-                assert_eq!(kind(solution.worth), kind(expected), "{place}");
-            }
+            agrees(&solution, session.to_move(), expected, &place);
             if session.outcome().is_none() {
-                solved[kind(expected)] += 1;
+                count[kind(expected)] += 1;
                 assert_eq!(worth_of(&mut *session, &solution.line[0], &mut known), expected, "{place}");
             }
         }
     }
-    assert!(solved.iter().sum::<usize>() > 250 && solved.iter().all(|&count| count > 20), "{solved:?}");
+    assert!(count.iter().sum::<usize>() > 250 && count.iter().all(|&few| few > 20), "{count:?}");
 }
 
 /// Five in a row with more free cells than the textbook's search is started with: the selective engine comes first.
@@ -168,10 +181,8 @@ fn five_in_a_row_is_solved_only_by_looking_at_everything() {
             let expected = truth(&mut *session, &mut known);
             let place = session.position();
             let limits = Limits { nodes: Some(300_000), ..Limits::default() };
-            let Some(solution) = session.solve(limits) else { continue };
-            let plies = if solution.is_counted { expected } else { solution.worth };
-            assert_eq!(solution.worth, plies, "{place}");
-            assert_eq!(kind(solution.worth), kind(expected), "{place}");
+            let Some(solution) = solved(&*session, limits) else { continue };
+            agrees(&solution, session.to_move(), expected, &place);
             let mut last = None;
             if session.analyst(1).look(limits, &mut |seen| last = Some(seen.clone())) == Progress::Done {
                 assert_eq!(kind(last.unwrap().lines[0].worth), kind(expected), "{place}");
@@ -197,6 +208,18 @@ fn crowded(game: &str, plies: usize, seed: u64) -> Option<Box<dyn Session>> {
     Some(session)
 }
 
+/// The outcome is the true one, and so is the distance where it is told.
+fn agrees(solution: &Exact, side: Player, expected: Worth, place: &str) {
+    assert_eq!(kind(Worth::of_outcome(solution.outcome, side)), kind(expected), "{place}");
+    match (solution.plies, expected) {
+        (Some(plies), Worth::Win(true_plies) | Worth::Loss(true_plies)) => {
+            assert_eq!(plies, true_plies, "{place}");
+        }
+        (Some(plies), _) => assert_eq!(plies, 0, "{place}: only a draw that is over has a distance"),
+        (None, _) => {}
+    }
+}
+
 /// Win, draw or loss.
 fn kind(worth: Worth) -> usize {
     match worth {
@@ -211,13 +234,13 @@ fn kind(worth: Worth) -> usize {
 fn what_nobody_can_know_is_not_solved() {
     let limits = Limits { nodes: Some(200_000), ..Limits::default() };
     let session = open("gomoku").unwrap().after(&["h8", "i9", "i7", "g9"]).unwrap();
-    assert_eq!(session.solve(limits), None);
+    assert_eq!(solved(&*session, limits), None);
     // Two threes that cross: a win by threats, which holds against every reply.
     let moves = ["h8", "a1", "i8", "o1", "j10", "a15", "j11", "o15"];
-    let solution = open("gomoku").unwrap().after(&moves).unwrap().solve(limits).unwrap();
-    assert!(matches!(solution.worth, Worth::Win(_)), "{solution:?}");
+    let solution = solved(&*open("gomoku").unwrap().after(&moves).unwrap(), limits).unwrap();
+    assert_eq!(solution.outcome, Outcome::Win(Player::First), "{solution:?}");
     // A draw by one move proves nothing while another move may win.
-    assert_eq!(open("mnk(4,4,4)").unwrap().solve(Limits { nodes: Some(1_000), ..limits }), None);
+    assert_eq!(solved(&*open("mnk(4,4,4)").unwrap(), Limits { nodes: Some(100), ..limits }), None);
 }
 
 #[test]

@@ -25,8 +25,8 @@ fn keeping(
     kept: &mut Kept,
 ) -> Result<Exact, Unsolved> {
     let progress = &mut |_: SolveProgress| {};
-    let mut solving = Solving { method, memory, threads: 1, limits, progress, kept };
-    session.solve_exactly(&mut solving).expect("every game of the list can be solved, if it is small enough")
+    let mut solving = Solving { method, memory, near: 0, threads: 1, limits, progress, kept };
+    session.solve(&mut solving).expect("every game of the list can be solved, if it is small enough")
 }
 
 fn solved(game: &str, method: Method) -> Exact {

@@ -19,8 +19,8 @@ fn told(
     let limits = Limits { nodes, ..Limits::default() };
     let mut progress = |progress| heard.push(progress);
     let kept = &mut Kept::new();
-    let mut solving = Solving { method, memory, threads: 1, limits, progress: &mut progress, kept };
-    let answer = session.solve_exactly(&mut solving).expect("the methods suit the games of the test");
+    let mut solving = Solving { method, memory, near: 0, threads: 1, limits, progress: &mut progress, kept };
+    let answer = session.solve(&mut solving).expect("the methods suit the games of the test");
     (answer, heard)
 }
 

@@ -59,6 +59,10 @@ pub(crate) const COMPARE_SECONDS: u64 = 60;
 pub(crate) const REPORT_SECONDS: u64 = 30;
 /// Nodes for solving a position.
 pub(crate) const SOLVE_NODES: u64 = 20_000_000;
+/// Those of them for the shortest win, which comes before the value alone.
+pub(crate) const NEAR_NODES: u64 = 100_000;
+/// Bytes of a solver's table.
+pub(crate) const SOLVE_MEMORY: usize = 32 << 20;
 /// Characters of a board drawn as text.
 pub(crate) const LETTERS: usize = 3_000;
 /// Positions counted for a picture of a tree.

@@ -196,6 +196,12 @@ fn the_oracle_knows_small_games_and_says_so_of_large_ones() {
     let written = server.get("/api/solve?game=explicit([[3,12,8],[2,4,6],[14,5,2]])").good();
     assert_schema("Solution", &written);
     assert_eq!((&written["value"], &written["points"]), (&json!("points"), &json!(3)));
+    // Connect Four has a solver of its own: 24 empty cells are soon searched, and the score is told.
+    let moves = "4,4,4,4,4,2,2,4,1,1,1,7,7,7,3,3,3,3";
+    let scored = server.get(&format!("/api/solve?game=connect-four&moves={moves}")).good();
+    assert_schema("Solution", &scored);
+    assert_eq!(scored["method"], "solver");
+    assert!(scored["points"].is_i64(), "{scored}");
     let opening = server.get("/api/solve?game=gomoku&moves=h8,i9,i7,g9");
     assert_eq!((opening.status, opening.code().as_str()), (422, "too-large"));
 }

@@ -202,9 +202,10 @@ fn solve(
             between = between
         ));
     };
-    let answer = session.solve_exactly(&mut Solving {
+    let answer = session.solve(&mut Solving {
         method: args.exact.method.map_or(Method::Fastest, Into::into),
         memory: memory(args),
+        near: 0,
         threads: args.exact.threads.unwrap_or(1),
         limits: Limits {
             nodes: args.nodes,

@@ -63,7 +63,7 @@ pub struct Prospect {
 /// How certain a win, a loss or a draw is depends on the analyst. The textbook's search is exhaustive: its results are
 /// proven. The engine of five in a row is selective; a win or a loss that it reports was played out to its end under
 /// the rules, against the replies that it considers best and not against all of them, and it never reports a draw. For
-/// a proof use [`Session::solve`](crate::Session::solve), which accepts a win by threats only after every legal reply
+/// a proof use [`Analyse::solve`](crate::Analyse::solve), which accepts a win by threats only after every legal reply
 /// was tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Worth {
