@@ -169,6 +169,34 @@ fn wins_and_losses_are_reported_with_their_distance_and_a_line_to_the_end() {
     }
 }
 
+#[test]
+fn any_other_game_is_analysed_in_its_own_notation() {
+    let other = |args: &[&str]| {
+        let mut program = cargo_bin_cmd!("plyground");
+        program.env("LC_ALL", "C").arg("analyse").args(args).output().unwrap()
+    };
+    // Three in a column are stopped by one move only.
+    let found =
+        json(&other(&["connect-four", "--moves", "4 1 4 1 4", "--depth", "5", "--multi-pv", "7", "--json"]));
+    assert_eq!((&found["best"], found["lines"].as_array().unwrap().len()), (&"4".into(), 7), "{found}");
+    assert_eq!((&found["lines"][6]["result"], &found["lines"][6]["mate"]), (&"loss".into(), &(-2).into()));
+    let text = other(&["tic-tac-toe", "--moves", "b2 a2", "--board"]);
+    let text = String::from_utf8(text.stdout).unwrap();
+    assert!(text.contains("tic-tac-toe, X to move") && text.contains(" 1. wins in 5"), "{text}");
+    for (args, expected) in [
+        (&["tic-tac-toe", "--rule", "renju"][..], "for gomoku alone"),
+        (&["tic-tac-toe", "--position", "XXX/OO./..."], "the game is over"),
+        (&["tic-tac-toe", "--to-move", "black"], "--to-move X"),
+        (&["gomoku", "--position", "15/15"], "--position is not for gomoku"),
+        (&["chess"], "there is no game `chess`"),
+    ] {
+        let output = other(args);
+        let message = String::from_utf8(output.stderr).unwrap();
+        assert_eq!((output.status.code(), message.lines().count()), (Some(2), 1), "{args:?}: {message}");
+        assert!(message.contains(expected), "{args:?}: {message}");
+    }
+}
+
 /// The cells of a side's threats of one kind.
 fn threats<'a>(found: &'a Value, side: &str, kind: &str) -> Vec<&'a str> {
     let all = found["threats"][side].as_array().unwrap().iter();

@@ -22,7 +22,6 @@
 //! Deliberately absent: printing, files, clocks, and other games. The [`Board`] also implements the textbook layer's
 //! `Position`, so that tests can compare the two; nothing else is shared with that layer.
 
-mod after;
 mod bench;
 mod board;
 mod cells;
@@ -49,7 +48,6 @@ mod unwon;
 mod vcf;
 mod weights;
 
-pub use after::variation_after;
 pub use bench::{BENCH_DEPTH, BenchResult, bench};
 pub use board::{Board, CellTerms, EvaluationTerms, PolicyTerms, SIDES};
 pub use cells::{Cell, CellIter};

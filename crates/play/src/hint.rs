@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use plyground_core::{Limits, Message};
 use plyground_i18n::{Texts, say};
-use plyground_registry::{Insight, Prospect, Session, Worth, is_written};
+use plyground_registry::{AnalystOptions, Insight, Prospect, Session, Worth, is_written};
 
 use crate::worth;
 
@@ -35,11 +35,14 @@ pub fn hint(session: &dyn Session, limits: Limits<'_>, texts: &Texts) -> Option<
     let is_won = Cell::new(false);
     let is_over = || is_won.get() || limits.deadline.is_some_and(|expired| expired());
     let mut last: Option<Insight> = None;
-    session.analyst(2).look(Limits { deadline: Some(&is_over), ..limits }, &mut |insight| {
-        let best = insight.lines.first().map(|line| line.worth);
-        is_won.set(moves > FEW && matches!(best, Some(Worth::Win(_))));
-        last = Some(insight.clone());
-    });
+    session.analyst(AnalystOptions::lines(2)).look(
+        Limits { deadline: Some(&is_over), ..limits },
+        &mut |insight| {
+            let best = insight.lines.first().map(|line| line.worth);
+            is_won.set(moves > FEW && matches!(best, Some(Worth::Win(_))));
+            last = Some(insight.clone());
+        },
+    );
     let insight = last?;
     let best = insight.lines.first()?;
     let movement = best.moves.first()?.clone();

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use plyground_core::{Limits, Player};
 use plyground_i18n::{Texts, say};
-use plyground_registry::{Insight, Progress, Prospect, Session, Worth};
+use plyground_registry::{AnalystOptions, Insight, Progress, Prospect, Session, Worth};
 
 use crate::Ending;
 use crate::worth::{before, share, words};
@@ -253,6 +253,8 @@ fn look(session: &dyn Session, lines: usize, limits: Limits<'_>) -> Option<Vec<P
         return Some(vec![Prospect { moves: Vec::new(), cells: Vec::new(), worth }]);
     }
     let mut last: Option<Insight> = None;
-    let _: Progress = session.analyst(lines).look(limits, &mut |insight| last = Some(insight.clone()));
+    let _: Progress = session
+        .analyst(AnalystOptions::lines(lines))
+        .look(limits, &mut |insight| last = Some(insight.clone()));
     Some(last?.lines)
 }

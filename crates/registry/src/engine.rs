@@ -8,7 +8,7 @@ use plyground_games::Mnk;
 use plyground_games::mnk::{Cell, Rules, Stones};
 use plyground_gomoku as gomoku;
 
-use crate::analyst::FiveAnalyst;
+use crate::analyst::{AnalystOptions, GomokuAnalyst};
 use crate::five::Five;
 use crate::remarks::remarks_on_five;
 
@@ -32,7 +32,7 @@ type PlayFn<G> =
     fn(&G, &[<G as Position>::Move], u8, u64, Limits<'_>) -> Option<Choice<<G as Position>::Move>>;
 
 type RemarksFn<G> = fn(&G, &[<G as Position>::Move], <G as Position>::Move) -> Option<Vec<Message>>;
-type AnalystFn<G> = fn(&G, &[<G as Position>::Move], usize) -> Option<FiveAnalyst>;
+type AnalystFn<G> = fn(&G, &[<G as Position>::Move], AnalystOptions) -> Option<GomokuAnalyst>;
 type ForcedWinFn<G> = fn(&G, &[<G as Position>::Move], Limits<'_>) -> Option<Vec<<G as Position>::Move>>;
 
 /// A move, and the player's evaluation of it.
@@ -160,10 +160,10 @@ fn play<G: FiveInARow>(
 /// Empty cells up to which the textbook's search soon knows every end, which the engine's selective search never does.
 const FEW: usize = 9;
 
-fn analyst<G: FiveInARow>(now: &G, moves: &[G::Move], lines: usize) -> Option<FiveAnalyst> {
+fn analyst<G: FiveInARow>(now: &G, moves: &[G::Move], options: AnalystOptions) -> Option<GomokuAnalyst> {
     let board = now.engine_board(moves)?;
     let free = board.width() * board.height() - board.ply();
-    (free > FEW).then(|| FiveAnalyst::new(board, lines))
+    (free > FEW).then(|| GomokuAnalyst::new(board, options))
 }
 
 /// Nodes of one call of the solver. A win is tried against hundreds of replies, and most are refuted in a few nodes.

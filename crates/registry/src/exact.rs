@@ -10,7 +10,7 @@ use plyground_search::DfPn;
 
 #[cfg(doc)]
 use crate::DEEPEST;
-use crate::analyst::{Analyst, Insight, Progress, TextbookAnalyst, Worth};
+use crate::analyst::{Analyst, AnalystOptions, Insight, Progress, TextbookAnalyst, Worth};
 use crate::kept::Kept;
 use crate::plugin::Abilities;
 use crate::proving::{Lacking, by_proof_number, by_prover};
@@ -149,7 +149,7 @@ pub(crate) fn solve<G: Game>(
     let found = |method, attempt: Attempt<G::Move>| attempt.map(|found| written(pos, method, &found));
     match solving.method {
         Method::Fastest => {
-            let mut textbook = TextbookAnalyst::new(pos, abilities, 1);
+            let mut textbook = TextbookAnalyst::new(pos, abilities, AnalystOptions::lines(1));
             if solving.near > 0 && G::SCORED_BY.is_none() {
                 let near = solving.limits.nodes.map_or(solving.near, |most| most.min(solving.near));
                 let limits = Limits { nodes: Some(near), ..solving.limits };

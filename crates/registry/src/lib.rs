@@ -35,7 +35,7 @@ mod typed_task;
 mod viewed;
 
 pub use algorithms::{ALGORITHMS, Algorithm, AlgorithmEntry, MONTE_CARLO, Named, TEXTBOOK};
-pub use analyst::{Analyst, Insight, Progress, Prospect, Worth};
+pub use analyst::{Analyst, AnalystOptions, GomokuAnalyst, Insight, Progress, Prospect, Worth};
 pub use engine::Choice;
 pub use exact::{Exact, Method, Obstacle, SolveProgress, Solving, Unsolved};
 pub use games::{GAMES, evaluators, is_written, open, side_name, spelled_out};

@@ -6,7 +6,7 @@ use plyground_core::{Game, Grid, Labels, Limits, Message, Outcome, Player};
 use plyground_search::observers::Recording;
 use plyground_search::{divide, perft, positions};
 
-use crate::analyst::{Analyst, Relay, TextbookAnalyst, Worth, final_worth};
+use crate::analyst::{Analyst, AnalystOptions, Relay, TextbookAnalyst, Worth, final_worth};
 use crate::exact::{Exact, Solving, Unsolved, solve};
 use crate::plugin::Abilities;
 use crate::remarks::{merits, remarks};
@@ -270,10 +270,10 @@ impl<G: Game> Analyse for Live<G> {
         Some(Choice { best: self.now.write_move(best), value, depth, nodes })
     }
 
-    fn analyst(&self, lines: usize) -> Box<dyn Analyst> {
+    fn analyst(&self, options: AnalystOptions) -> Box<dyn Analyst> {
         let engine = self.abilities.engine.as_ref();
-        let textbook = TextbookAnalyst::new(&self.now, &self.abilities, lines);
-        match engine.and_then(|engine| (engine.analyst)(&self.now, &self.moves, lines)) {
+        let textbook = TextbookAnalyst::new(&self.now, &self.abilities, options);
+        match engine.and_then(|engine| (engine.analyst)(&self.now, &self.moves, options)) {
             Some(five) => Box::new(Relay::new(five, textbook)),
             None => Box::new(textbook),
         }

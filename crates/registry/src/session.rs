@@ -8,7 +8,7 @@ use std::any::Any;
 use plyground_core::{Grid, Labels, Limits, Message, Outcome, Player};
 use plyground_search::observers::Recording;
 
-use crate::analyst::{Analyst, Worth};
+use crate::analyst::{Analyst, AnalystOptions, Worth};
 use crate::exact::{Exact, Solving, Unsolved};
 use crate::sampling::{Samples, Sampling};
 use crate::{Algorithm, Answer, Choice, Judgement, NamedEvaluator, Request};
@@ -139,10 +139,9 @@ pub trait Analyse {
     /// The move of the engine that plays this game at a level, from 1: a function of the position, the last moves and the
     /// seed. None where no engine plays the game by these rules; a search plays it then.
     fn level_move(&self, level: u8, seed: u64, limits: Limits<'_>) -> Option<Choice<String>>;
-    /// An analyst of this position that reports the best `lines` lines: the engine that plays the game, or else the
-    /// textbook's search. In a finished game it is done at once. Deep searches take a deep stack: give a thread for
+    /// An analyst of this position: the engine that plays the game, or else the textbook's search. In a finished game it is done at once. Deep searches take a deep stack: give a thread for
     /// them 16 MiB.
-    fn analyst(&self, lines: usize) -> Box<dyn Analyst>;
+    fn analyst(&self, options: AnalystOptions) -> Box<dyn Analyst>;
     /// The proven value of the position, or why it was not found; in a finished game, the result.
     fn solve(&self, solving: &mut Solving<'_>) -> Result<Result<Exact, Unsolved>, Message>;
 }

@@ -6,8 +6,8 @@ use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 
 use plyground_registry::{
-    Dice, Exact, Insight, Kept, Limits, Method, Outcome, Player, Progress, Session, Solving, StopReason,
-    Worth, open,
+    AnalystOptions, Dice, Exact, Insight, Kept, Limits, Method, Outcome, Player, Progress, Session, Solving,
+    StopReason, Worth, open,
 };
 
 /// The proven value, after a search for the shortest way.
@@ -27,7 +27,9 @@ fn solved(session: &dyn Session, limits: Limits<'_>) -> Option<Exact> {
 /// All reports of an analyst until it is done.
 fn reports(session: &dyn Session, lines: usize) -> Vec<Insight> {
     let mut seen = Vec::new();
-    let progress = session.analyst(lines).look(Limits::default(), &mut |insight| seen.push(insight.clone()));
+    let progress = session
+        .analyst(AnalystOptions::lines(lines))
+        .look(Limits::default(), &mut |insight| seen.push(insight.clone()));
     assert_eq!(progress, Progress::Done);
     seen
 }
@@ -184,7 +186,9 @@ fn five_in_a_row_is_solved_only_by_looking_at_everything() {
             let Some(solution) = solved(&*session, limits) else { continue };
             agrees(&solution, session.to_move(), expected, &place);
             let mut last = None;
-            if session.analyst(1).look(limits, &mut |seen| last = Some(seen.clone())) == Progress::Done {
+            if session.analyst(AnalystOptions::lines(1)).look(limits, &mut |seen| last = Some(seen.clone()))
+                == Progress::Done
+            {
                 assert_eq!(kind(last.unwrap().lines[0].worth), kind(expected), "{place}");
             }
             kinds[kind(expected)] += 1;
@@ -271,7 +275,7 @@ fn a_written_tree_is_worth_its_numbers() {
 fn says_the_same_in_pieces(session: &dyn Session, lines: usize) {
     let whole = reports(session, lines);
     let mut pieces: Vec<Insight> = Vec::new();
-    let mut analyst = session.analyst(lines);
+    let mut analyst = session.analyst(AnalystOptions::lines(lines));
     let mut stops = 0;
     for nodes in (0..40).map(|round| 1 << round) {
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
@@ -307,7 +311,10 @@ fn cancelling_stops_before_anything_is_told() {
     for game in ["tic-tac-toe", "gomoku"] {
         let cancel = AtomicBool::new(true);
         let limits = Limits { cancel: Some(&cancel), ..Limits::default() };
-        let progress = open(game).unwrap().analyst(2).look(limits, &mut |_| panic!("it was cancelled"));
+        let progress = open(game)
+            .unwrap()
+            .analyst(AnalystOptions::lines(2))
+            .look(limits, &mut |_| panic!("it was cancelled"));
         assert_eq!(progress, Progress::Stopped(StopReason::Cancelled));
     }
 }
@@ -318,7 +325,7 @@ fn best(game: &str, moves: &str, lines: usize) -> (String, Worth) {
     let session = open(game).unwrap().after(&moves).unwrap();
     let mut last = None;
     let limits = Limits { nodes: Some(20_000), ..Limits::default() };
-    session.analyst(lines).look(limits, &mut |insight| last = Some(insight.clone()));
+    session.analyst(AnalystOptions::lines(lines)).look(limits, &mut |insight| last = Some(insight.clone()));
     let line = last.unwrap().lines.swap_remove(0);
     if let Worth::Win(plies) | Worth::Loss(plies) = line.worth {
         assert_eq!(line.moves.len(), usize::from(plies));

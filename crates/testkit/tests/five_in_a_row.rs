@@ -2,7 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
 
-use plyground_registry::{Dice, Labels, Limits, Outcome, Player, Progress, Session, Worth, open};
+use plyground_registry::{
+    AnalystOptions, Dice, Labels, Limits, Outcome, Player, Progress, Session, Worth, open,
+};
 
 /// The position with these stones.
 fn set_up(game: &str, x: &str, o: &str, to_move: Player) -> Box<dyn Session> {
@@ -185,7 +187,9 @@ fn the_engine_plays_by_the_rule() {
     }
     let mut last = None;
     let session = set_up("renju", "h8 i8 j8 k8", "a1 a15 o1 g8", Player::First);
-    session.analyst(1).look(Limits::default(), &mut |insight| last = Some(insight.clone()));
+    session
+        .analyst(AnalystOptions::lines(1))
+        .look(Limits::default(), &mut |insight| last = Some(insight.clone()));
     let line = last.unwrap().lines.swap_remove(0);
     assert_eq!((line.moves, line.worth), (vec!["l8".to_owned()], Worth::Win(1)));
     // In caro the same five is closed.
@@ -205,7 +209,9 @@ fn the_last_moves_are_known_for_certain() {
                 session.play(&moves[dice.below(moves.len())]).unwrap();
             }
             let mut last = None;
-            let progress = session.analyst(9).look(Limits::default(), &mut |seen| last = Some(seen.clone()));
+            let progress = session
+                .analyst(AnalystOptions::lines(9))
+                .look(Limits::default(), &mut |seen| last = Some(seen.clone()));
             assert_eq!(progress, Progress::Done);
             if session.outcome().is_none() {
                 let lines = last.unwrap().lines;

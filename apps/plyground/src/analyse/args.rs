@@ -18,6 +18,11 @@ use crate::language::texts;
   plyground analyse gomoku --file game.sgf --ply 12 --json
   plyground analyse gomoku --rule renju --moves h8i9j10i7 --why h9      why not there?
   plyground analyse gomoku --file game.psq --multi-pv 3 --out game.sgf  lines as variations
+  plyground analyse connect-four --moves \"4 4 4\" --multi-pv 7
+  plyground analyse othello --depth 6 --json
+
+Every game but gomoku is analysed by the textbook's search and takes --position or --moves
+in its own notation. The rest is about gomoku.
 
 Moves are letters for columns and numbers for rows from the bottom (--rows top: from
 the top), with or without spaces; or `x,y` from 0 at the top left, as protocols count.
@@ -29,9 +34,18 @@ played out to the end under the rules.
 
 Exit codes: 0 done, 1 no move was found, 2 wrong use, 130 interrupted (what was found is printed).")]
 pub(crate) struct AnalyseArgs {
-    /// The game
-    #[arg(value_enum)]
-    pub(crate) game: GameName,
+    /// The game (see `plyground games`)
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    /// A position as text, instead of moves (any game but gomoku)
+    #[arg(
+        id = "any_position",
+        long = "position",
+        value_name = "POS",
+        conflicts_with = "moves",
+        allow_hyphen_values = true
+    )]
+    pub(crate) any_position: Option<String>,
     #[command(flatten)]
     pub(crate) position: PositionArgs,
     /// Seconds to think [default: 5, or no limit with --depth or --nodes]
@@ -43,22 +57,22 @@ pub(crate) struct AnalyseArgs {
     /// Positions to look at
     #[arg(long, value_name = "N", value_parser = count, allow_hyphen_values = true)]
     pub(crate) nodes: Option<u64>,
-    /// Threads, at most as many as run at once here; with one, and without --time, the answer is the same every time
+    /// Threads of gomoku's engine, at most as many as run at once here; with one, and without --time, the answer is the same every time
     #[arg(long, value_name = "N", value_parser = within(1_u16..=256), default_value_t = 1)]
     pub(crate) threads: u16,
     /// How many of the best moves are wanted, each with its line
     #[arg(long, value_name = "N", value_parser = within(1_u16..=400), default_value_t = 1)]
     pub(crate) multi_pv: u16,
-    /// Megabytes for what is remembered, 1 to 65536
+    /// Megabytes of the transposition table in gomoku, 1 to 65536
     #[arg(long, value_name = "MB", value_parser = within(1_u32..=65_536), default_value_t = 128)]
     pub(crate) memory: u32,
-    /// Ask why a cell is not the move: forbidden, no win, or worse
+    /// Ask why a cell is not the move: forbidden, no win, or worse (gomoku)
     #[arg(long, value_name = "CELL")]
     pub(crate) why: Option<String>,
     /// Show the board
     #[arg(long)]
     pub(crate) board: bool,
-    /// Write the game and the lines to this file: .sgf (variations), .psq or .txt (h8i9j10)
+    /// Write the game and the lines to this file: .sgf (variations), .psq or .txt (h8i9j10) (gomoku)
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
     /// Print JSON
@@ -102,12 +116,6 @@ pub(crate) struct PositionArgs {
     /// From where rows are numbered
     #[arg(long, value_name = "SIDE", value_enum, default_value_t = RowsName::Bottom)]
     pub(crate) rows: RowsName,
-}
-
-/// The games that have an engine of their own.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-pub(crate) enum GameName {
-    Gomoku,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]

@@ -1,133 +1,123 @@
-//! `plyground analyse gomoku`: the best moves of a position, their scores, and the threats of both sides.
+//! `plyground analyse`: the best moves of a position and their worth; in gomoku also the threats of both sides.
 
+mod any;
 mod args;
 mod file;
+mod gomoku;
 mod machine;
 mod position;
 mod show;
 mod threats;
 mod why;
 
-use std::cell::Cell;
 use std::io::{IsTerminal, stderr};
 use std::time::{Duration, Instant};
 
-use plyground_gomoku::{Board, Flow, SearchOptions, TranspositionTable, proven, search, variation_after};
-use plyground_i18n::say;
-use plyground_registry::{Limits, StopReason};
+use plyground_registry::{Analyst, AnalystOptions, Insight, Limits, Progress, StopReason};
 
 use crate::failure::Failure;
+use crate::interrupt::Guard;
 use crate::language::texts;
 use crate::{interrupt, output};
 
-pub(crate) use args::{AnalyseArgs, Colour, PositionArgs};
+pub(crate) use any::{is_gomoku_only, session};
+pub(crate) use args::{AnalyseArgs, PositionArgs};
 pub(crate) use file::{Outlet, Variation};
 pub(crate) use position::{Position, side_id};
-use show::{Analysis, Judged};
-use threats::Threats;
 
 /// Default time limit in seconds.
 const SECONDS: f64 = 5.0;
 
 pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
-    let position = Position::new(&args.position)?;
-    let asked = args.why.as_deref().map(|text| position::read_one(text, &position)).transpose()?;
-    let outlet = args.out.as_deref().map(|path| Outlet::new(path, &position)).transpose()?;
-    let mut table = machine::table(args.memory)
-        .ok_or_else(|| Failure::Usage(say!(texts(), "analyse-no-memory", asked = args.memory)))?;
-    let guard = interrupt::guard();
-    let start = Instant::now();
-    let is_limited = args.depth.is_some() || args.nodes.is_some();
-    let seconds = args.time.or((!is_limited).then_some(SECONDS));
-    let expired = || seconds.is_some_and(|seconds| start.elapsed() >= Duration::from_secs_f64(seconds));
-    let limits = Limits { nodes: args.nodes, deadline: Some(&expired), cancel: Some(guard.flag()) };
-    let mut settings = SearchOptions {
-        lines: args.multi_pv.into(),
-        threads: machine::threads(args.threads),
-        ..SearchOptions::default()
-    };
-    if let Some(depth) = args.depth {
-        settings.depth = depth.into();
-    }
-    // Programs that read both streams as one should get only JSON.
-    let is_live = !args.json || stderr().is_terminal();
-    let mut finished = 0;
-    let mut answer = search(&position.board, &mut table, settings, limits, &mut |iteration| {
-        finished = iteration.depth;
-        if is_live {
-            output::note(&show::progress(iteration, &position, start.elapsed().as_secs_f64()));
-        }
-        Flow::Continue
-    });
-    if answer.iteration.as_ref().is_none_or(|iteration| iteration.lines.is_empty()) && !guard.asked() {
-        // Even a very small limit must give a move: a search of depth 1 takes hardly any time.
-        let shallow = SearchOptions { depth: 1, threads: 1, ..settings };
-        let cancel = Limits { cancel: Some(guard.flag()), ..Limits::default() };
-        let first = search(&position.board, &mut table, shallow, cancel, &mut |_| Flow::Continue);
-        finished = first.iteration.as_ref().map_or(0, |iteration| iteration.depth);
-        answer.iteration = first.iteration;
-        answer.nodes += first.nodes;
-    }
-    let time = start.elapsed().as_secs_f64();
-    let iteration = match &answer.iteration {
-        Some(iteration) if !iteration.lines.is_empty() => iteration,
-        _ if guard.asked() => {
-            return Err(Failure::Interrupted(texts().get("search-interrupted-empty")));
-        }
-        _ => return Err(Failure::No(texts().get("search-empty"))),
-    };
-    // Every search after the main one has the same time limit again, and can be interrupted too.
-    let asked_at = Cell::new(Instant::now());
-    let expired =
-        || seconds.is_some_and(|seconds| asked_at.get().elapsed() >= Duration::from_secs_f64(seconds));
-    let limits = Limits { deadline: Some(&expired), ..limits };
-    let board = &position.board;
-    let lines: Vec<Judged> =
-        iteration.lines.iter().map(|line| judge(board, &mut table, line.clone(), settings, limits)).collect();
-    let why = asked.map(|cell| {
-        why::explain(&position, cell, &lines[0], &mut |cell| {
-            asked_at.set(Instant::now());
-            let line = variation_after(board, &mut table, cell, settings, limits)?;
-            asked_at.set(Instant::now());
-            Some(judge(board, &mut table, line, settings, limits))
-        })
-    });
-    let analysis = Analysis {
-        position: &position,
-        lines,
-        depth: finished,
-        deepest: iteration.seldepth,
-        nodes: answer.nodes,
-        time,
-        stopped: answer.stopped,
-        threats: Threats::of(&position),
-        why,
-        with_board: args.board,
-    };
-    if let Some(outlet) = &outlet {
-        outlet.write(&position, &analysis.effort(), &analysis.variations())?;
-    }
-    if args.json {
-        output::json(&analysis.json())?;
-    } else {
-        output::put(&analysis.text())?;
-    }
-    if answer.stopped == Some(StopReason::Cancelled) {
-        return Err(Failure::Interrupted(texts().get("search-interrupted")));
-    }
-    Ok(())
+    if args.game.trim().eq_ignore_ascii_case("gomoku") { gomoku::run(args) } else { any::run(args) }
 }
 
-/// Verifies a win or loss by playing it out before it is reported.
-fn judge(
-    board: &Board,
-    table: &mut TranspositionTable,
-    line: plyground_gomoku::Variation,
-    settings: SearchOptions,
-    limits: Limits<'_>,
-) -> Judged {
-    match proven(board, table, &line, settings, limits) {
-        Some(line) => Judged { line, is_proven: true },
-        None => Judged { line, is_proven: false },
+/// Says an iteration, after this many seconds, in a line.
+type Telling<'a> = &'a dyn Fn(&Insight, f64) -> String;
+
+/// The limits of an analysis.
+struct Allowance {
+    guard: Guard,
+    seconds: Option<f64>,
+    nodes: Option<u64>,
+    options: AnalystOptions,
+    /// Whether each iteration is reported.
+    is_live: bool,
+}
+
+/// The result of an analysis.
+struct Found {
+    insight: Insight,
+    /// Nodes of the whole search, including those after the last iteration.
+    nodes: u64,
+    time: f64,
+    stopped: Option<StopReason>,
+}
+
+impl Allowance {
+    fn new(args: &AnalyseArgs) -> Self {
+        let is_limited = args.depth.is_some() || args.nodes.is_some();
+        Self {
+            guard: interrupt::guard(),
+            seconds: args.time.or((!is_limited).then_some(SECONDS)),
+            nodes: args.nodes,
+            options: AnalystOptions {
+                lines: args.multi_pv.into(),
+                threads: machine::threads(args.threads),
+                depth: args.depth.map(u16::from),
+            },
+            // Programs that read both streams as one should get only JSON.
+            is_live: !args.json || stderr().is_terminal(),
+        }
+    }
+
+    /// Analyses until a limit is met; `progress`, if there is one, says an iteration in a line. `None` if nothing was found.
+    fn look(&self, analyst: &mut dyn Analyst, progress: Option<Telling<'_>>) -> Option<Found> {
+        let start = Instant::now();
+        let limit = self.seconds.map(Duration::from_secs_f64);
+        let expired = || limit.is_some_and(|limit| start.elapsed() >= limit);
+        let limits = Limits { nodes: self.nodes, deadline: Some(&expired), cancel: Some(self.guard.flag()) };
+        let mut last: Option<Insight> = None;
+        let ended = analyst.look(limits, &mut |insight| {
+            if let Some(progress) = progress.filter(|_| self.is_live) {
+                output::note(&progress(insight, start.elapsed().as_secs_f64()));
+            }
+            last = Some(insight.clone());
+        });
+        let stopped = match ended {
+            Progress::Done => None,
+            Progress::Stopped(reason) => Some(reason),
+        };
+        let (nodes, time) = (analyst.nodes(), start.elapsed().as_secs_f64());
+        last.filter(|insight| !insight.lines.is_empty()).map(|insight| Found {
+            insight,
+            nodes,
+            time,
+            stopped,
+        })
+    }
+
+    /// The failure of an analysis without a result.
+    fn nothing(&self) -> Failure {
+        if self.guard.asked() {
+            Failure::Interrupted(texts().get("search-interrupted-empty"))
+        } else {
+            Failure::No(texts().get("search-empty"))
+        }
+    }
+}
+
+impl Found {
+    /// Fails if the analysis was interrupted; its result has been printed.
+    fn end(&self) -> Result<(), Failure> {
+        match self.stopped {
+            Some(StopReason::Cancelled) => Err(Failure::Interrupted(texts().get("search-interrupted"))),
+            _ => Ok(()),
+        }
+    }
+
+    /// Positions a second.
+    fn speed(&self) -> u64 {
+        (self.nodes as f64 / self.time.max(1e-9)) as u64
     }
 }

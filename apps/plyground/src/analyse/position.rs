@@ -16,6 +16,7 @@ use crate::language::texts;
 use crate::{files, output};
 
 /// A position, and the notation of its cells.
+#[derive(Clone)]
 pub(crate) struct Position {
     pub(crate) board: Board,
     pub(crate) rows: Rows,

@@ -2,11 +2,12 @@
 
 use std::fmt::Write;
 
-use plyground_gomoku::Iteration;
+use plyground_gomoku::Cell;
 use plyground_i18n::{pad_end, say};
-use plyground_registry::StopReason;
+use plyground_registry::{Insight, Prospect, Worth};
 use serde_json::{Value, json};
 
+use super::Found;
 use super::file::Variation;
 use super::position::{Position, side_id};
 use super::threats::{Threats, unwon};
@@ -17,23 +18,34 @@ use crate::output;
 /// The largest score without a proven win.
 const MOST: i32 = 20_000;
 
-/// A line, and whether its claimed win or loss was verified.
+/// The score of a win now.
+const WIN: i32 = 30_000;
+
+/// A line and its worth to the side that makes its first move.
 #[derive(Clone, Debug)]
 pub(super) struct Judged {
-    pub(super) line: plyground_gomoku::Variation,
-    pub(super) is_proven: bool,
+    pub(super) moves: Vec<Cell>,
+    pub(super) worth: Worth,
 }
 
 impl Judged {
-    /// Points for the side to move.
+    /// Points; a win counts down from the largest score.
     pub(super) fn score(&self) -> i32 {
-        let points = self.line.value.points();
-        if self.is_proven { points } else { points.clamp(-MOST, MOST) }
+        match self.worth {
+            Worth::Win(plies) => WIN - i32::from(plies),
+            Worth::Loss(plies) => i32::from(plies) - WIN,
+            Worth::Draw => 0,
+            Worth::Points(points) => points.clamp(-MOST, MOST),
+        }
     }
 
     /// Moves to the end, negative when losing; none if that is not proven.
     pub(super) fn mate(&self) -> Option<i32> {
-        self.line.value.mate().filter(|_| self.is_proven)
+        match self.worth {
+            Worth::Win(plies) => Some(plies.into()),
+            Worth::Loss(plies) => Some(-i32::from(plies)),
+            Worth::Draw | Worth::Points(_) => None,
+        }
     }
 }
 
@@ -41,14 +53,7 @@ impl Judged {
 pub(super) struct Analysis<'a> {
     pub(super) position: &'a Position,
     pub(super) lines: Vec<Judged>,
-    /// The last complete iteration.
-    pub(super) depth: usize,
-    /// The deepest line searched.
-    pub(super) deepest: usize,
-    /// Nodes of the whole search, including those after the last iteration.
-    pub(super) nodes: u64,
-    pub(super) time: f64,
-    pub(super) stopped: Option<StopReason>,
+    pub(super) found: Found,
     pub(super) threats: Threats,
     pub(super) why: Option<Why>,
     pub(super) with_board: bool,
@@ -59,7 +64,7 @@ impl Analysis<'_> {
         let position = self.position;
         let board = &position.board;
         let best = &self.lines[0];
-        let line = |judged: &Judged| json!({ "pv": position.cells(&judged.line.moves), "score": judged.score(), "mate": judged.mate() });
+        let line = |judged: &Judged| json!({ "pv": position.cells(&judged.moves), "score": judged.score(), "mate": judged.mate() });
         let mut value = json!({
             "game": "gomoku",
             "rule": board.rule().name(),
@@ -67,16 +72,16 @@ impl Analysis<'_> {
             "height": board.height(),
             "stones": board.ply(),
             "to_move": side_id(board.to_move()),
-            "best": position.cell(best.line.moves[0]),
+            "best": position.cell(best.moves[0]),
             "score": best.score(),
             "mate": best.mate(),
             "lines": self.lines.iter().map(line).collect::<Vec<_>>(),
-            "depth": self.depth,
-            "seldepth": self.deepest,
-            "nodes": self.nodes,
-            "nps": speed(self.nodes, self.time),
-            "time_s": self.time,
-            "stopped": self.stopped.map(|reason| reason.to_string()),
+            "depth": self.found.insight.depth,
+            "seldepth": self.found.insight.deepest,
+            "nodes": self.found.nodes,
+            "nps": self.found.speed(),
+            "time_s": self.found.time,
+            "stopped": self.found.stopped.map(|reason| reason.to_string()),
             "threats": self.threats.json(position),
             "unwon": board.unwon().into_iter().map(|row| unwon(row, position)).collect::<Vec<_>>(),
         });
@@ -94,11 +99,11 @@ impl Analysis<'_> {
         say!(
             texts(),
             "analyse-effort",
-            depth = self.depth,
-            deepest = self.deepest,
-            nodes = self.nodes,
-            time = output::seconds(self.time),
-            speed = speed(self.nodes, self.time)
+            depth = self.found.insight.depth,
+            deepest = self.found.insight.deepest,
+            nodes = self.found.nodes,
+            time = output::seconds(self.found.time),
+            speed = self.found.speed()
         )
     }
 
@@ -106,11 +111,17 @@ impl Analysis<'_> {
     pub(super) fn variations(&self) -> Vec<Variation<'_>> {
         let remark = |number: usize, judged: &Judged| {
             let worth = worth(judged);
-            say!(texts(), "analyse-out-line", number = number, worth = worth, depth = self.depth)
+            say!(
+                texts(),
+                "analyse-out-line",
+                number = number,
+                worth = worth,
+                depth = self.found.insight.depth
+            )
         };
         let lines = (1..).zip(&self.lines);
         lines
-            .map(|(number, judged)| Variation { moves: &judged.line.moves, remark: remark(number, judged) })
+            .map(|(number, judged)| Variation { moves: &judged.moves, remark: remark(number, judged) })
             .collect()
     }
 
@@ -137,7 +148,7 @@ impl Analysis<'_> {
             line(&format!(
                 "{number:>2}. {}  {}",
                 pad_end(worth, width),
-                position.cells(&judged.line.moves).join(" ")
+                position.cells(&judged.moves).join(" ")
             ));
         }
         line(&self.effort());
@@ -151,19 +162,25 @@ impl Analysis<'_> {
 }
 
 /// An iteration in a line.
-pub(super) fn progress(iteration: &Iteration, position: &Position, time: f64) -> String {
-    // Wins are not verified while the search is running, so its own claim is shown.
-    let best = Judged { line: iteration.lines[0].clone(), is_proven: true };
+pub(super) fn progress(insight: &Insight, position: &Position, time: f64) -> String {
+    let best = judged(&insight.lines[0], position);
     say!(
         texts(),
         "analyse-progress",
-        depth = iteration.depth,
-        deepest = iteration.seldepth,
+        depth = insight.depth,
+        deepest = insight.deepest,
         worth = worth(&best),
-        nodes = iteration.nodes,
+        nodes = insight.nodes,
         time = output::seconds(time),
-        line = position.cells(&best.line.moves).join(" ")
+        line = position.cells(&best.moves).join(" ")
     )
+}
+
+/// A line on the board of the position.
+pub(super) fn judged(line: &Prospect, position: &Position) -> Judged {
+    let width = position.board.width();
+    let cells = line.cells.iter().flatten();
+    Judged { moves: cells.map(|cell| Cell::new(cell % width, cell / width)).collect(), worth: line.worth }
 }
 
 /// A win or loss by its distance, anything else in points.
@@ -173,8 +190,4 @@ pub(super) fn worth(judged: &Judged) -> String {
         Some(plies) => say!(texts(), "worth-loss", plies = -plies),
         None => format!("{:+}", judged.score()),
     }
-}
-
-fn speed(nodes: u64, time: f64) -> u64 {
-    (nodes as f64 / time.max(1e-9)) as u64
 }

@@ -1,6 +1,6 @@
 //! `--why CELL`: why this is not the move.
 
-use plyground_gomoku::{Cell, Made, NoWin, Variation};
+use plyground_gomoku::{Cell, Made, NoWin};
 use plyground_i18n::say;
 use plyground_registry::Player;
 use serde_json::{Value, json};
@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use super::position::{Position, side_id};
 use super::show::{Judged, worth};
 use super::threats::kind;
+use crate::failure::Failure;
 use crate::language::texts;
 
 /// The result for a move.
@@ -24,12 +25,12 @@ pub(super) fn explain(
     position: &Position,
     cell: Cell,
     best: &Judged,
-    search: &mut dyn FnMut(Cell) -> Option<Judged>,
-) -> Why {
+    search: &mut dyn FnMut(Cell) -> Result<Option<Judged>, Failure>,
+) -> Result<Why, Failure> {
     let name = position.cell(cell);
     let mut board = position.board.clone();
     let me = board.to_move();
-    let illegal = |sentence: String| Why { cell, sentence, judged: None, is_legal: false };
+    let illegal = |sentence: String| Ok(Why { cell, sentence, judged: None, is_legal: false });
     if let Some(owner) = board.stone(cell) {
         return illegal(say!(texts(), "analyse-why-taken", cell = name, side = side_id(owner)));
     }
@@ -37,13 +38,13 @@ pub(super) fn explain(
         let reason = Made::of(&mut board, me, cell).map_or_else(String::new, kind);
         return illegal(say!(texts(), "analyse-why-forbidden", cell = name, why = reason));
     }
-    let best_name = best.line.moves.first().map_or_else(String::new, |&best| position.cell(best));
+    let best_name = best.moves.first().map_or_else(String::new, |&best| position.cell(best));
     let best_worth = worth(best);
-    if best.line.moves.first() == Some(&cell) {
+    if best.moves.first() == Some(&cell) {
         let sentence = say!(texts(), "analyse-why-best", cell = name, worth = best_worth);
-        return Why { cell, sentence, judged: Some(best.clone()), is_legal: true };
+        return Ok(Why { cell, sentence, judged: Some(best.clone()), is_legal: true });
     }
-    let judged = search(cell);
+    let judged = search(cell)?;
     let sentence = match &judged {
         Some(found) => say!(
             texts(),
@@ -52,7 +53,7 @@ pub(super) fn explain(
             worth = worth(found),
             best = best_name,
             bestworth = best_worth,
-            line = position.cells(&found.line.moves).join(" ")
+            line = position.cells(&found.moves).join(" ")
         ),
         None => say!(texts(), "analyse-why-unknown", cell = name),
     };
@@ -63,7 +64,7 @@ pub(super) fn explain(
         })
     });
     let sentence = no_win.into_iter().chain([sentence]).collect::<Vec<_>>().join("; ");
-    Why { cell, sentence, judged, is_legal: true }
+    Ok(Why { cell, sentence, judged, is_legal: true })
 }
 
 impl Why {
@@ -72,11 +73,7 @@ impl Why {
     }
 
     pub(super) fn json(&self, position: &Position) -> Value {
-        let moves = self
-            .judged
-            .as_ref()
-            .map(|judged| &judged.line)
-            .map(|line: &Variation| position.cells(&line.moves));
+        let moves = self.judged.as_ref().map(|judged| position.cells(&judged.moves));
         json!({
             "cell": position.cell(self.cell),
             "legal": self.is_legal,

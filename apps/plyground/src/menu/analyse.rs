@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use plyground_i18n::say;
 use plyground_play::{Ending, worth};
-use plyground_registry::{Analyst, Insight, Labels, Limits, Progress, Session};
+use plyground_registry::{Analyst, AnalystOptions, Insight, Labels, Limits, Progress, Session};
 
 use super::learn;
 use crate::ask::{ask, is_leave};
@@ -52,7 +52,7 @@ impl Analysis {
         if let Some(outcome) = self.session.outcome() {
             return line(&Ending::Board(outcome).words(&*self.session, texts()));
         }
-        self.analyst = Some(self.session.analyst(self.lines));
+        self.analyst = Some(self.session.analyst(AnalystOptions::lines(self.lines)));
         self.look(TIME)
     }
 

@@ -12,12 +12,12 @@ use plyground_registry::{
 use serde_json::{Value, json};
 
 use super::SolveArgs;
-use crate::analyse::Colour;
-use crate::args::{BoardArgs, Side, duration, within};
+use crate::analyse::{is_gomoku_only, session};
+use crate::args::{duration, within};
 use crate::failure::Failure;
 use crate::interrupt::{self, Guard};
 use crate::language::texts;
-use crate::{output, setup};
+use crate::output;
 
 #[derive(Debug, Args)]
 pub(crate) struct ExactArgs {
@@ -126,13 +126,7 @@ pub(super) fn run(args: &SolveArgs) -> Result<(), Failure> {
 
 fn position(args: &SolveArgs) -> Result<Box<dyn Session>, Failure> {
     let place = &args.position;
-    let is_gomoku = place.size.is_some()
-        || place.width.is_some()
-        || place.rule.is_some()
-        || place.black.is_some()
-        || place.white.is_some()
-        || place.file.is_some()
-        || place.ply.is_some()
+    let is_gomoku = is_gomoku_only(place)
         || args.threats.is_some()
         || args.positions.is_some()
         || args.out.is_some()
@@ -140,24 +134,7 @@ fn position(args: &SolveArgs) -> Result<Box<dyn Session>, Failure> {
     if is_gomoku {
         return Err(Failure::Usage(texts().get("solve-only-gomoku")));
     }
-    let to_move = match place.to_move {
-        None => None,
-        Some(Colour::X) => Some(Side::X),
-        Some(Colour::O) => Some(Side::O),
-        Some(Colour::Black | Colour::White) => {
-            return Err(Failure::Usage(texts().get("solve-side-mark")));
-        }
-    };
-    let board = BoardArgs {
-        game: Some(args.game.clone()),
-        size: None,
-        preset: None,
-        position: args.exact.position.clone(),
-        moves: place.moves.clone(),
-        to_move,
-        allow_unreachable: false,
-    };
-    setup::position(&board, None)
+    session(&args.game, args.exact.position.as_deref(), place)
 }
 
 /// Memory of a solver in bytes.

@@ -7,20 +7,22 @@ use plyground_gomoku::{
     search,
 };
 
-use super::{Analyst, Insight, Progress, Prospect, Worth, met};
+use super::{Analyst, AnalystOptions, Insight, Progress, Prospect, Worth, met};
 
 /// Bytes of the table.
 const TABLE: usize = 16 << 20;
 
+/// The analyst of positions on the engine's own board.
+///
 /// Deepens from the depth that was not finished; the transposition table keeps the rest. A win counts as one only after
 /// it was played out, and is kept from then on.
-pub(crate) struct FiveAnalyst {
+pub struct GomokuAnalyst {
     board: Board,
     table: TranspositionTable,
-    lines: usize,
+    options: AnalystOptions,
     stage: Stage,
     /// The deepest iteration that was reported, and the lines of the report.
-    depth: u16,
+    pub(super) depth: u16,
     told: Vec<Prospect>,
     /// The engine's lines at that depth.
     known: Vec<Variation>,
@@ -28,7 +30,7 @@ pub(crate) struct FiveAnalyst {
     proofs: Vec<Variation>,
     /// Wins and losses that could not be played out, and are no more than a score.
     claims: Vec<(Cell, Value)>,
-    nodes: u64,
+    pub(super) nodes: u64,
 }
 
 /// The next step of the analysis.
@@ -44,13 +46,18 @@ enum Stage {
     Done,
 }
 
-impl FiveAnalyst {
+impl GomokuAnalyst {
     /// For a position in which the game goes on.
-    pub(crate) fn new(board: Board, lines: usize) -> Self {
+    pub(crate) fn new(board: Board, options: AnalystOptions) -> Self {
+        Self::with_table(board, TranspositionTable::new(TABLE), options)
+    }
+
+    /// The same with a table of the caller's.
+    pub fn with_table(board: Board, table: TranspositionTable, options: AnalystOptions) -> Self {
         Self {
             board,
-            table: TranspositionTable::new(TABLE),
-            lines: lines.max(1),
+            table,
+            options: AnalystOptions { lines: options.lines.max(1), ..options },
             stage: Stage::Glance,
             depth: 0,
             told: Vec::new(),
@@ -59,16 +66,6 @@ impl FiveAnalyst {
             claims: Vec::new(),
             nodes: 0,
         }
-    }
-
-    /// The depth of the last report.
-    pub(crate) fn depth(&self) -> u16 {
-        self.depth
-    }
-
-    /// Positions entered since the first call.
-    pub(crate) fn nodes(&self) -> u64 {
-        self.nodes
     }
 
     /// Whether every reported line was played out. The search is selective: where its lines are no more than scores, a
@@ -80,17 +77,18 @@ impl FiveAnalyst {
     fn settings(&self) -> SearchOptions<'_> {
         // Threats are searched once, not in every search.
         let tunables = Tunables { root_threat_nodes: 0, ..Tunables::default() };
+        let AnalystOptions { lines, threads, depth } = self.options;
         match self.stage {
-            Stage::Glance => {
-                SearchOptions { depth: 1, lines: self.lines, tunables, ..SearchOptions::default() }
-            }
+            Stage::Glance => SearchOptions { depth: 1, lines, tunables, ..SearchOptions::default() },
             Stage::Threats => SearchOptions { depth: 0, lines: 1, ..SearchOptions::default() },
             Stage::Search | Stage::Done => {
-                let first = usize::from(self.depth) + 1;
+                let deepest = SearchOptions::default().depth;
                 SearchOptions {
-                    first,
+                    depth: depth.map_or(deepest, |depth| deepest.min(depth.into())),
+                    first: usize::from(self.depth) + 1,
                     known: &self.known,
-                    lines: self.lines,
+                    lines,
+                    threads,
                     tunables,
                     ..SearchOptions::default()
                 }
@@ -189,7 +187,7 @@ impl FiveAnalyst {
             }
         }
         lines.sort_by(|(_, a), (_, b)| b.compare(*a));
-        lines.truncate(self.lines);
+        lines.truncate(self.options.lines);
         let longest = lines.iter().map(|(line, _)| line.moves.len()).max().unwrap_or(0);
         Insight {
             depth: short(seen.depth),
@@ -209,7 +207,7 @@ impl FiveAnalyst {
     }
 }
 
-impl Analyst for FiveAnalyst {
+impl Analyst for GomokuAnalyst {
     fn look(&mut self, limits: Limits<'_>, report: &mut dyn FnMut(&Insight)) -> Progress {
         let before = self.nodes;
         while self.stage != Stage::Done {
@@ -253,6 +251,10 @@ impl Analyst for FiveAnalyst {
             }
         }
         Progress::Done
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
     }
 }
 

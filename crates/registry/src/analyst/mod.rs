@@ -4,7 +4,7 @@ mod five;
 mod relay;
 mod textbook;
 
-pub(crate) use five::FiveAnalyst;
+pub use five::GomokuAnalyst;
 pub(crate) use relay::Relay;
 pub(crate) use textbook::{TextbookAnalyst, final_worth};
 
@@ -12,6 +12,24 @@ use std::cmp::Ordering;
 use std::sync::atomic::Ordering::Relaxed;
 
 use plyground_core::{End, Limits, Outcome, Player, Score, StopReason};
+
+/// How a position is to be analysed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AnalystOptions {
+    /// The number of best moves to report, each with its line.
+    pub lines: usize,
+    /// Threads of the gomoku engine; other games are searched on one.
+    pub threads: usize,
+    /// The depth at which to stop; `None` for as deep as the limits of a call allow.
+    pub depth: Option<u16>,
+}
+
+impl AnalystOptions {
+    /// This many lines, on one thread, as deep as possible.
+    pub const fn lines(lines: usize) -> Self {
+        Self { lines, threads: 1, depth: None }
+    }
+}
 
 /// Searches one position deeper and deeper and keeps its results: a second call continues where the first was stopped.
 pub trait Analyst: Send {
@@ -23,6 +41,9 @@ pub trait Analyst: Send {
     /// allowed more. Unless it is cancelled, the first call reports at least once where there is a move: the shallowest
     /// search takes next to no time.
     fn look(&mut self, limits: Limits<'_>, report: &mut dyn FnMut(&Insight)) -> Progress;
+
+    /// Positions entered since the first call.
+    fn nodes(&self) -> u64;
 }
 
 /// How a call ended.

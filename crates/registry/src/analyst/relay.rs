@@ -2,12 +2,12 @@
 
 use plyground_core::Limits;
 
-use super::{Analyst, FiveAnalyst, Insight, Progress, met};
+use super::{Analyst, GomokuAnalyst, Insight, Progress, met};
 
 /// The engine is first. Where it is done and its lines are not certain, the exhaustive search follows, and reports as
 /// soon as it is deeper.
 pub(crate) struct Relay<A> {
-    first: Option<FiveAnalyst>,
+    first: Option<GomokuAnalyst>,
     second: A,
     /// The depth that the engine reached, and the positions that it entered.
     depth: u16,
@@ -17,7 +17,7 @@ pub(crate) struct Relay<A> {
 }
 
 impl<A: Analyst> Relay<A> {
-    pub(crate) fn new(first: FiveAnalyst, second: A) -> Self {
+    pub(crate) fn new(first: GomokuAnalyst, second: A) -> Self {
         Self { first: Some(first), second, depth: 0, nodes: 0, untold: None }
     }
 }
@@ -27,7 +27,7 @@ impl<A: Analyst> Analyst for Relay<A> {
         let before = self.nodes;
         if let Some(first) = &mut self.first {
             let progress = first.look(limits, report);
-            (self.depth, self.nodes) = (first.depth(), first.nodes());
+            (self.depth, self.nodes) = (first.depth, first.nodes);
             if progress != Progress::Done || first.is_certain() {
                 return progress;
             }
@@ -55,5 +55,9 @@ impl<A: Analyst> Analyst for Relay<A> {
             report(&insight);
         }
         progress
+    }
+
+    fn nodes(&self) -> u64 {
+        self.first.as_ref().map_or(self.nodes, GomokuAnalyst::nodes) + self.second.nodes()
     }
 }

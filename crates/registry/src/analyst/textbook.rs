@@ -8,7 +8,7 @@ use plyground_search::Task;
 use plyground_search::observers::SharedLimit;
 use plyground_search::ordering::Ranked;
 
-use super::{Analyst, Insight, Progress, Prospect, Worth, met};
+use super::{Analyst, AnalystOptions, Insight, Progress, Prospect, Worth, met};
 use crate::plugin::Abilities;
 use crate::study::{Study, StudyFn, with_moves};
 use crate::{Algorithm, DEEPEST};
@@ -19,6 +19,8 @@ pub(crate) struct TextbookAnalyst<G: Game> {
     pos: G,
     abilities: Abilities<G>,
     lines: usize,
+    /// The last depth.
+    last_depth: u16,
     /// The current depth.
     depth: u16,
     /// The results of each move, by its number among the legal ones.
@@ -39,7 +41,7 @@ struct Known {
 }
 
 impl<G: Game> TextbookAnalyst<G> {
-    pub(crate) fn new(pos: &G, abilities: &Abilities<G>, lines: usize) -> Self {
+    pub(crate) fn new(pos: &G, abilities: &Abilities<G>, options: AnalystOptions) -> Self {
         let known = |m| Known {
             prospect: Prospect {
                 moves: vec![pos.write_move(m)],
@@ -53,7 +55,8 @@ impl<G: Game> TextbookAnalyst<G> {
         Self {
             pos: pos.clone(),
             abilities: abilities.clone(),
-            lines: lines.max(1),
+            lines: options.lines.max(1),
+            last_depth: options.depth.unwrap_or(DEEPEST).min(DEEPEST),
             depth: 1,
             left: (0..moves.len()).rev().collect(),
             moves,
@@ -65,11 +68,6 @@ impl<G: Game> TextbookAnalyst<G> {
     /// Whether a deeper search can change nothing.
     pub(crate) fn is_settled(&self) -> bool {
         self.moves.iter().all(|known| known.is_settled)
-    }
-
-    /// Positions entered since the first call.
-    pub(crate) fn nodes(&self) -> u64 {
-        self.nodes
     }
 
     /// The best move first; of equals, the one with the most appeal.
@@ -103,13 +101,13 @@ impl<G: Game> TextbookAnalyst<G> {
 
 impl<G: Game> Analyst for TextbookAnalyst<G> {
     fn look(&mut self, limits: Limits<'_>, report: &mut dyn FnMut(&Insight)) -> Progress {
-        if self.is_settled() || self.depth > DEEPEST {
+        if self.is_settled() || self.depth > self.last_depth {
             return Progress::Done;
         }
         let judge = Judge::of(&self.pos, &self.abilities);
         let before = self.nodes;
         let moves: Vec<G::Move> = self.pos.moves().collect();
-        while self.depth <= DEEPEST {
+        while self.depth <= self.last_depth {
             while let Some(&number) = self.left.last() {
                 // The first call always reports: only a cancellation stops the first depth.
                 let limits = if self.depth == 1 {
@@ -141,6 +139,10 @@ impl<G: Game> Analyst for TextbookAnalyst<G> {
             self.deepen();
         }
         Progress::Done
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
     }
 }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use plyground_i18n::say;
 use plyground_play::worth;
-use plyground_registry::{Analyst, Insight, Limits, Message, Player, Progress, Session};
+use plyground_registry::{Analyst, AnalystOptions, Insight, Limits, Message, Player, Progress, Session};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
@@ -80,7 +80,7 @@ impl Analyse {
         self.shares.resize(self.session.history().len() + self.undone.len() + 1, None);
         (self.looking, self.analyst) = (None, None);
         if self.session.outcome().is_none() {
-            self.analyst = Some(self.session.analyst(self.lines));
+            self.analyst = Some(self.session.analyst(AnalystOptions::lines(self.lines)));
             self.go_on(cx);
         }
     }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use plyground_i18n::Texts;
-use plyground_registry::{Analyst, Insight, Limits, Player, Progress};
+use plyground_registry::{Analyst, AnalystOptions, Insight, Limits, Player, Progress};
 use serde_json::{Value, json};
 
 use super::outbox::Line;
@@ -46,7 +46,7 @@ impl Job for Analysis {
         let (line, began, spent, most) = (self.line.clone(), Instant::now(), self.spent, self.seconds);
         let session = &*self.place.session;
         let side = session.to_move();
-        let analyst = self.analyst.get_or_insert_with(|| session.analyst(self.lines));
+        let analyst = self.analyst.get_or_insert_with(|| session.analyst(AnalystOptions::lines(self.lines)));
         let is_late = || spent + began.elapsed() >= most;
         let is_over = || is_late() || turn.should_give_way();
         let limits = Limits { nodes: None, deadline: Some(&is_over), cancel: Some(turn.cancel()) };

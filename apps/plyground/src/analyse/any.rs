@@ -1,0 +1,154 @@
+//! `plyground analyse` for any game but gomoku, by the game's own notation.
+
+use std::fmt::Write;
+
+use plyground_i18n::{Family, pad_end, say};
+use plyground_play::worth;
+use plyground_registry::{Insight, Labels, Prospect, Session, Worth};
+use serde_json::{Value, json};
+
+use super::args::Colour;
+use super::{Allowance, AnalyseArgs, Found, PositionArgs};
+use crate::args::{BoardArgs, Side};
+use crate::failure::Failure;
+use crate::language::texts;
+use crate::{output, setup};
+
+pub(super) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
+    if is_gomoku_only(&args.position) || args.why.is_some() || args.out.is_some() {
+        return Err(Failure::Usage(texts().get("analyse-only-gomoku")));
+    }
+    let session = session(&args.game, args.any_position.as_deref(), &args.position)?;
+    if session.outcome().is_some() {
+        let position = session.position();
+        return Err(Failure::Usage(say!(texts(), "study-finished", position = position)));
+    }
+    let allowance = Allowance::new(args);
+    let mut analyst = session.analyst(allowance.options);
+    let found = allowance.look(&mut *analyst, Some(&progress)).ok_or_else(|| allowance.nothing())?;
+    if args.json {
+        output::json(&as_json(args, &*session, &found))?;
+    } else {
+        output::put(&as_text(args, &*session, &found))?;
+    }
+    found.end()
+}
+
+/// Whether an option is given that belongs to gomoku alone.
+pub(crate) fn is_gomoku_only(place: &PositionArgs) -> bool {
+    place.size.is_some()
+        || place.width.is_some()
+        || place.rule.is_some()
+        || place.black.is_some()
+        || place.white.is_some()
+        || place.file.is_some()
+        || place.ply.is_some()
+}
+
+/// The position of a game other than gomoku.
+pub(crate) fn session(
+    game: &str,
+    position: Option<&str>,
+    place: &PositionArgs,
+) -> Result<Box<dyn Session>, Failure> {
+    let to_move = match place.to_move {
+        None => None,
+        Some(Colour::X) => Some(Side::X),
+        Some(Colour::O) => Some(Side::O),
+        Some(Colour::Black | Colour::White) => {
+            return Err(Failure::Usage(texts().get("solve-side-mark")));
+        }
+    };
+    let board = BoardArgs {
+        game: Some(game.to_owned()),
+        size: None,
+        preset: None,
+        position: position.map(str::to_owned),
+        moves: place.moves.clone(),
+        to_move,
+        allow_unreachable: false,
+    };
+    setup::position(&board, None)
+}
+
+/// An iteration in a line.
+fn progress(insight: &Insight, time: f64) -> String {
+    let best = &insight.lines[0];
+    say!(
+        texts(),
+        "analyse-progress",
+        depth = insight.depth,
+        deepest = insight.deepest,
+        worth = worth::words(best.worth, texts()),
+        nodes = insight.nodes,
+        time = output::seconds(time),
+        line = best.moves.join(" ")
+    )
+}
+
+fn as_text(args: &AnalyseArgs, session: &dyn Session, found: &Found) -> String {
+    let texts = texts();
+    let mut text = String::new();
+    if args.board {
+        let _ = writeln!(text, "{}", session.draw(Labels::None).trim_end());
+    }
+    let game = texts.name(Family::Game, &session.game());
+    let side = session.side_name(session.to_move());
+    let _ = writeln!(text, "{}", say!(texts, "search-to-move", game = game, side = side));
+    let worths: Vec<String> =
+        found.insight.lines.iter().map(|line| worth::words(line.worth, texts)).collect();
+    let width = worths.iter().map(|worth| worth.chars().count()).max().unwrap_or(0);
+    for (number, (line, worth)) in (1..).zip(found.insight.lines.iter().zip(&worths)) {
+        let _ = writeln!(text, "{number:>2}. {}  {}", pad_end(worth, width), line.moves.join(" "));
+    }
+    let effort = say!(
+        texts,
+        "analyse-effort",
+        depth = found.insight.depth,
+        deepest = found.insight.deepest,
+        nodes = found.nodes,
+        time = output::seconds(found.time),
+        speed = found.speed()
+    );
+    let _ = writeln!(text, "{effort}");
+    text
+}
+
+fn as_json(args: &AnalyseArgs, session: &dyn Session, found: &Found) -> Value {
+    let best = &found.insight.lines[0];
+    let (result, score, mate) = parts(best.worth);
+    let line = |line: &Prospect| {
+        let (result, score, mate) = parts(line.worth);
+        json!({ "pv": line.moves, "result": result, "score": score, "mate": mate })
+    };
+    let mut value = json!({
+        "game": session.game(),
+        "position": session.position(),
+        "to_move": session.to_move().mark().to_string(),
+        "best": best.moves[0],
+        "result": result,
+        "score": score,
+        "mate": mate,
+        "lines": found.insight.lines.iter().map(line).collect::<Vec<_>>(),
+        "depth": found.insight.depth,
+        "seldepth": found.insight.deepest,
+        "nodes": found.nodes,
+        "nps": found.speed(),
+        "time_s": found.time,
+        "stopped": found.stopped.map(|reason| reason.to_string()),
+    });
+    if args.board {
+        value["board"] = session.draw(Labels::None).lines().collect();
+    }
+    value
+}
+
+/// The result if it is known, the points if not, and the moves to the end, negative when losing.
+fn parts(worth: Worth) -> (Option<&'static str>, Option<i32>, Option<i32>) {
+    match worth {
+        Worth::Win(plies) => (Some("win"), None, Some(plies.into())),
+        Worth::Loss(plies) => (Some("loss"), None, Some(-i32::from(plies))),
+        Worth::Draw => (Some("draw"), None, None),
+        Worth::Points(points) => (None, Some(points), None),
+    }
+}
