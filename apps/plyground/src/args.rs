@@ -111,7 +111,7 @@ Examples:
   (printf 'START 15\\nINFO timeout_turn 500\\nBEGIN\\n'; sleep 1) | plyground gomocup
   c-gomoku-cli -engine cmd=\"plyground gomocup\" -engine cmd=other-brain -each tc=300/1 -games 100")]
     Gomocup,
-    /// Analyse a gomoku position: the best lines, their scores, and what both sides threaten
+    /// Analyse a position of any game: the best moves with their lines; in gomoku also what both sides threaten
     Analyse(Box<crate::analyse::AnalyseArgs>),
     /// Find out what a position is worth for certain; in gomoku, look for a win by threats
     Solve(Box<crate::solve::SolveArgs>),
