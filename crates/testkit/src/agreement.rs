@@ -11,7 +11,7 @@ use plyground_core::{
 };
 use plyground_registry::Dice;
 use plyground_search::{
-    Context, Conventions, Cut, Failing, Finished, Hopeless, NAMED, Research, Root, RootWindow, Searcher,
+    Context, Conventions, CutRule, FailMode, Finished, Hopeless, NAMED, Research, Root, RootWindow, Searcher,
     Task, search,
 };
 
@@ -90,11 +90,11 @@ pub fn named_conventions() -> Vec<(String, Conventions)> {
 
 /// Every combination of the choices that reach into the tree, with a full root window.
 pub fn crossed_conventions() -> Vec<(String, Conventions)> {
-    const FAILING: [Failing; 3] = [Failing::Soft, Failing::Hard, Failing::HardBelow];
+    const FAILING: [FailMode; 3] = [FailMode::Soft, FailMode::Hard, FailMode::HardBelow];
     let mut all = Vec::new();
     for alpha_beta in FAILING {
         for negascout in FAILING {
-            for cut in [Cut::AtLeast, Cut::Above] {
+            for cut in [CutRule::AtLeast, CutRule::Above] {
                 for root in [Root::Shared, Root::Unscouted, Root::Unshared] {
                     for research in [Research::FromAlpha, Research::FromValue] {
                         let conventions = Conventions {
@@ -229,7 +229,7 @@ where
         return Err(format!("at the end of the line {left} is left, not {promised}: {report:?}"));
     }
     let complete = length == depth || here.outcome().is_some();
-    let soft = conventions.alpha_beta == Failing::Soft && conventions.negascout == Failing::Soft;
+    let soft = conventions.alpha_beta == FailMode::Soft && conventions.negascout == FailMode::Soft;
     if soft && value.is_finite() && !complete {
         return Err(format!("the line ends before the horizon: {report:?}"));
     }
@@ -254,7 +254,7 @@ pub fn keeps_contract<S, P, E>(
     searcher: &S,
     pos: &mut P,
     bounded: &Bounded<'_, E>,
-    failing: Failing,
+    failing: FailMode,
 ) -> Result<Score, String>
 where
     S: Searcher<P>,
@@ -290,7 +290,7 @@ where
 /// Finds inner nodes below the root that return a value outside their window. The root is exempt: where root moves are
 /// searched in a loop of their own, that loop returns the best value it found.
 struct Clamped {
-    failing: Failing,
+    failing: FailMode,
     open: Vec<(Window, bool)>,
     outside: Option<(Window, Score)>,
 }
@@ -310,9 +310,9 @@ impl<P: Position> Observer<P> for Clamped {
     fn leave(&mut self, value: Score) {
         let (window, leaf) = self.open.pop().expect("a node is entered before it is left");
         let inside = match self.failing {
-            Failing::Soft => true,
-            Failing::Hard => window.alpha <= value && value <= window.beta,
-            Failing::HardBelow => window.alpha <= value,
+            FailMode::Soft => true,
+            FailMode::Hard => window.alpha <= value && value <= window.beta,
+            FailMode::HardBelow => window.alpha <= value,
         };
         if !leaf && !inside && !self.open.is_empty() {
             self.outside = Some((window, value));

@@ -9,7 +9,7 @@ use plyground_registry::Dice;
 use plyground_search::move_ordering::{History, Killers};
 use plyground_search::symmetry::Unfolding;
 use plyground_search::{
-    AlphaBeta, Conventions, Failing, Finished, Folded, Minimax, Mtd, Pvs, Quiescence, Table, Task,
+    AlphaBeta, Conventions, FailMode, Finished, Folded, Minimax, Mtd, Pvs, Quiescence, Table, Task,
     WithMemory, iterative_deepening, multi_pv, search,
 };
 use plyground_testkit::agreement::{
@@ -107,7 +107,7 @@ fn quiescence_settles_what_is_noisy() {
             assert_eq!(report.value, Some(value), "{pos:?} to {depth}");
             let question = Question { evaluator: &Scramble, depth, conventions: Conventions::PLYGROUND };
             let bounded = Bounded { question, window: random_window(&mut dice, 60), value };
-            keeps_contract(&Quiescence, &mut pos, &bounded, Failing::Soft)
+            keeps_contract(&Quiescence, &mut pos, &bounded, FailMode::Soft)
                 .unwrap_or_else(|why| panic!("{pos:?} to {depth}: {why}"));
             if pattern == 0 {
                 let plain = search(&Minimax, &mut pos, &Scramble, &Task::to_depth(depth)).value;

@@ -12,7 +12,7 @@ use plyground_games::{Explicit, Mnk};
 use plyground_registry::Dice;
 use plyground_search::move_ordering::{History, Killers};
 use plyground_search::{
-    AlphaBeta, Aspiration, Conventions, Failing, Finished, Minimax, Mtd, NegaScout, Pvs, Replacement,
+    AlphaBeta, Aspiration, Conventions, FailMode, Finished, Minimax, Mtd, NegaScout, Pvs, Replacement,
     Searcher, Table, Task, WithMemory, iterative_deepening, search,
 };
 use plyground_testkit::agreement::{
@@ -110,7 +110,7 @@ where
             ($name:expr, $searcher:expr, $window:expr) => {
                 let question = Question { evaluator, depth, conventions };
                 let bounded = Bounded { question, window: $window, value: truth.value };
-                keeps_contract(&$searcher, pos, &bounded, Failing::Soft)
+                keeps_contract(&$searcher, pos, &bounded, FailMode::Soft)
                     .unwrap_or_else(|why| panic!("{}, {pos:?} to {depth}: {why}", $name));
             };
         }

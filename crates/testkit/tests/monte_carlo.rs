@@ -8,7 +8,7 @@ use plyground_games::general::ByOutcome;
 use plyground_games::mnk::{Large, Rules, Small};
 use plyground_games::{Connect, Explicit, Mnk, Othello};
 use plyground_registry::Dice;
-use plyground_search::monte_carlo::{Options, Outlook};
+use plyground_search::monte_carlo::{MctsResult, Options};
 use plyground_search::{Minimax, MonteCarlo, Task, search};
 use plyground_testkit::agreement::wander;
 use plyground_testkit::maze::Maze;
@@ -35,7 +35,7 @@ fn truth<P: Position>(pos: &mut P) -> Outcome {
 }
 
 /// Every result that is reported as proven is right, the sums are right, and the line can be played.
-fn assert_sound<P: Position + Debug>(outlook: &Outlook<P::Move>, pos: &P) {
+fn assert_sound<P: Position + Debug>(outlook: &MctsResult<P::Move>, pos: &P) {
     let mut here = pos.clone();
     if let Some(proven) = outlook.proven {
         assert_eq!(proven, truth(&mut here), "{pos:?}: {outlook:?}");
@@ -61,7 +61,7 @@ fn assert_sound<P: Position + Debug>(outlook: &Outlook<P::Move>, pos: &P) {
 }
 
 /// The move that is chosen once everything is proven has the outcome of the position.
-fn assert_best_is_best<P: Position + Debug>(outlook: &Outlook<P::Move>, pos: &mut P) {
+fn assert_best_is_best<P: Position + Debug>(outlook: &MctsResult<P::Move>, pos: &mut P) {
     let best = outlook.best.expect("an unfinished game has a best move");
     let proven = outlook.proven.unwrap_or_else(|| panic!("{pos:?} was to be proven: {outlook:?}"));
     assert_eq!(pos.after(best, |pos| truth(pos)), proven, "{pos:?}: {outlook:?}");

@@ -6,7 +6,7 @@
 use plyground_core::{Counts, Leaf, Score};
 use plyground_lab::record::record;
 use plyground_registry::{
-    Algorithm, CONVENTIONS, Cut, Dice, Ordering, Recording, Request, Session, Visit, open,
+    Algorithm, CONVENTIONS, Cutoff, Dice, Ordering, Recording, Request, Session, Visit, open,
 };
 use plyground_testkit::trees::{Habit, random_tree};
 
@@ -144,7 +144,7 @@ fn the_moves_of_a_recording_can_be_played() {
                 assert_eq!(now.to_move(), visit.side);
                 let legal = if now.outcome().is_some() { Vec::new() } else { now.legal_moves() };
                 assert_eq!(legal.len(), visit.moves);
-                if let Some(Cut { searched, skipped }) = &visit.cut {
+                if let Some(Cutoff { searched, skipped }) = &visit.cut {
                     let mut tried: Vec<&String> =
                         children[id].iter().map(|child| child.movement.as_ref().unwrap()).collect();
                     tried.dedup();
