@@ -49,7 +49,7 @@ where
 #[test]
 fn proofs_agree_with_minimax_on_tic_tac_toe() {
     let mut start = board(3, 3, 3);
-    plyground_core::Position::make(&mut start, plyground_games::mnk::Cell::new(0));
+    plyground_core::Position::make(&mut start, plyground_games::mnk::MnkCell::new(0));
     hold(&start, 8);
 }
 

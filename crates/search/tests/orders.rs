@@ -15,7 +15,7 @@ fn no_order_of_moves_changes_the_value() {
         let depth = affordable_depth(&mut pos, 1_500);
         let task = Task::to_depth(depth);
         let shuffled = Shuffled { seed: dice.next(), key: |pos: &plyground_games::Mnk, _| pos.key() };
-        let ranked = Ranked(|_: &_, m: plyground_games::mnk::Cell| (m.index() as i64 * 5) % 7);
+        let ranked = Ranked(|_: &_, m: plyground_games::mnk::MnkCell| (m.index() as i64 * 5) % 7);
         let orders: [&dyn Order<_>; 4] = [&Natural, &Reversed, &shuffled, &ranked];
         for evaluator in evaluators() {
             let expected = truth(&mut pos, evaluator, depth);

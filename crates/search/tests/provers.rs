@@ -69,7 +69,7 @@ fn hold<P: Keyed + PartialEq + Debug>(start: &P, longest: usize) {
 #[test]
 fn provers_agree_with_minimax_on_tic_tac_toe() {
     let mut start = board(3, 3, 3);
-    plyground_core::Position::make(&mut start, plyground_games::mnk::Cell::new(4));
+    plyground_core::Position::make(&mut start, plyground_games::mnk::MnkCell::new(4));
     hold(&start, 8);
 }
 

@@ -10,7 +10,7 @@ use plyground_core::{
     Evaluator, Game, Keyed, Leaf, Message, Observer, Outcome, Player, Position, Score, Stopped, Window,
 };
 use plyground_games::Mnk;
-use plyground_games::mnk::{Cell, Small};
+use plyground_games::mnk::{MnkCell, Small};
 use plyground_registry::{Algorithm, Answer, CONVENTIONS, PRESETS, Preset, Request, find, open, resolve};
 use plyground_search::{Context, Conventions, Searcher};
 use serde_json::Value;
@@ -202,8 +202,8 @@ pub fn reachable(start: &Mnk<Small>) -> Vec<Mnk<Small>> {
 pub fn winning_cells(pos: &Mnk<Small>) -> Vec<usize> {
     let mut now = pos.clone();
     let won = Some(Outcome::Win(pos.to_move()));
-    let wins = |m: &Cell| now.after(*m, |after| after.outcome() == won);
-    pos.moves().filter(wins).map(Cell::index).collect()
+    let wins = |m: &MnkCell| now.after(*m, |after| after.outcome() == won);
+    pos.moves().filter(wins).map(MnkCell::index).collect()
 }
 
 /// Every game that can be played against a program which answers with one cell: the cells in order, and the result.

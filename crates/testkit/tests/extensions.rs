@@ -3,7 +3,7 @@
 use plyground_core::{Alternating, Evaluator, Indexed, Keyed, Noisy, Outcome, Player, Position, Score};
 use plyground_games::explicit::Written;
 use plyground_games::general::{ByOutcome, NearerWins, Scramble};
-use plyground_games::mnk::{Cell, Rules, Small};
+use plyground_games::mnk::{MnkCell, Rules, Small};
 use plyground_games::{Explicit, Mnk};
 use plyground_registry::Dice;
 use plyground_search::move_ordering::{History, Killers};
@@ -32,7 +32,7 @@ struct Loud {
 }
 
 impl Position for Loud {
-    type Move = Cell;
+    type Move = MnkCell;
     type Undo = <Mnk<Small> as Position>::Undo;
     type Moves = <Mnk<Small> as Position>::Moves;
 
@@ -48,11 +48,11 @@ impl Position for Loud {
         self.board.moves()
     }
 
-    fn make(&mut self, m: Cell) -> Self::Undo {
+    fn make(&mut self, m: MnkCell) -> Self::Undo {
         self.board.make(m)
     }
 
-    fn unmake(&mut self, m: Cell, undo: Self::Undo) {
+    fn unmake(&mut self, m: MnkCell, undo: Self::Undo) {
         self.board.unmake(m, undo);
     }
 }
@@ -66,7 +66,7 @@ impl Keyed for Loud {
 }
 
 impl Noisy for Loud {
-    fn is_noisy(&self, m: Cell) -> bool {
+    fn is_noisy(&self, m: MnkCell) -> bool {
         self.pattern >> m.index() & 1 == 1
     }
 }
@@ -76,8 +76,8 @@ fn settled(pos: &mut Loud, depth: u16, ply: u16) -> Score {
     if let Some(outcome) = pos.outcome() {
         return Scramble.finished(pos, outcome, ply);
     }
-    let all: Vec<Cell> = pos.moves().collect();
-    let noisy: Vec<Cell> = all.iter().copied().filter(|&m| pos.is_noisy(m)).collect();
+    let all: Vec<MnkCell> = pos.moves().collect();
+    let noisy: Vec<MnkCell> = all.iter().copied().filter(|&m| pos.is_noisy(m)).collect();
     let mut best = None;
     if depth == 0 && noisy.len() < all.len() {
         best = Some(Scramble.evaluate(pos));

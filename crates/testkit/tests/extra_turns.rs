@@ -5,7 +5,7 @@
 use std::fmt::Debug;
 
 use plyground_core::{Bound, Evaluator, Indexed, Keyed, Score, Window};
-use plyground_games::boxes::{BoxLead, Chains, Shape};
+use plyground_games::boxes::{BoxLead, BoxesShape, Chains};
 use plyground_games::general::{NearerWins, Scramble};
 use plyground_games::kalah::Seeds;
 use plyground_games::{Boxes, Kalah};
@@ -158,7 +158,7 @@ fn searches_agree_with_minimax_on_dots_and_boxes() {
     let mut searches = 0;
     for (width, height) in [(1, 1), (1, 2), (2, 2), (3, 2), (3, 3), (5, 5)] {
         for _ in 0..POSITIONS {
-            let mut pos = Boxes::new(Shape::new(width, height).unwrap());
+            let mut pos = Boxes::new(BoxesShape::new(width, height).unwrap());
             let lines = width * (height + 1) + height * (width + 1);
             wander(&mut pos, dice.below(lines + 1), &mut dice);
             let judge = BoxLead::new(pos.shape());

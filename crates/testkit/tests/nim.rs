@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use plyground_core::{Game, Keyed, Outcome, Player, Position, Score, Sign};
 use plyground_games::Nim;
 use plyground_games::general::ByOutcome;
-use plyground_games::nim::{NimSum, Setup};
+use plyground_games::nim::{NimSetup, NimSum};
 use plyground_registry::{Dice, Request, open};
 use plyground_search::{Pvs, Table, Task, WithMemory, search};
 
@@ -55,7 +55,7 @@ impl Literal {
     }
 
     fn start(&self) -> Nim {
-        Nim::new(Setup::new(&self.heaps, self.most, self.is_misere).unwrap())
+        Nim::new(NimSetup::new(&self.heaps, self.most, self.is_misere).unwrap())
     }
 }
 

@@ -6,7 +6,7 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use plyground_games::mnk::{Line, Rules, Shape};
+use plyground_games::mnk::{MnkShape, Rules, WinningLine};
 use serde_json::Value;
 
 const VALUES: &str = include_str!("../golden/perft.json");
@@ -21,8 +21,8 @@ struct Solver {
 }
 
 impl Solver {
-    fn new(shape: &Shape) -> Self {
-        let bits = |line: &Line| line.cells().fold(0, |set, cell| set | 1 << cell.index());
+    fn new(shape: &MnkShape) -> Self {
+        let bits = |line: &WinningLine| line.cells().fold(0, |set, cell| set | 1 << cell.index());
         Self { lines: shape.lines().iter().map(bits).collect(), cells: shape.cells(), known: HashMap::new() }
     }
 
@@ -96,7 +96,7 @@ fn every_row_of_the_table_comes_out() {
     let table: Value = serde_json::from_str(VALUES).unwrap();
     for row in table["mnk_values"].as_array().unwrap() {
         let size = |key: &str| row[key].as_u64().unwrap() as usize;
-        let shape = Shape::new(size("n"), size("m"), size("k"), Rules::default());
+        let shape = MnkShape::new(size("n"), size("m"), size("k"), Rules::default());
         if cfg!(debug_assertions) && shape.cells() > 20 && !long {
             println!("left to release, or to PLYGROUND_LONG=1: {shape:?}");
             continue;

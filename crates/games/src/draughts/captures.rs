@@ -1,7 +1,7 @@
 //! Captures: found piece by piece, jump by jump.
 
 use super::board::{WAYS, bits, forward, opposite, step};
-use super::moves::{Move, Side};
+use super::moves::{Move, MoverBoard};
 use super::variant::{Crowning, Variant};
 
 /// Captures that are stored without an allocation: in twenty thousand random games of each kind there were never more.
@@ -72,7 +72,7 @@ impl Captures {
 
     /// Finds all captures of a side.
     #[inline]
-    pub(super) fn find<V: Variant>(&mut self, side: Side) {
+    pub(super) fn find<V: Variant>(&mut self, side: MoverBoard) {
         for from in bits(side.jumping_men::<V>()) {
             let mut search = Search::new::<V>(self, side, from);
             if V::MEN_CAPTURE_BACKWARDS {
@@ -94,7 +94,7 @@ impl Captures {
     }
 }
 
-impl Side {
+impl MoverBoard {
     /// Whether there is a capture.
     #[inline]
     pub(super) fn can_capture<V: Variant>(self) -> bool {
@@ -152,7 +152,7 @@ struct Search<'a> {
 
 impl<'a> Search<'a> {
     #[inline]
-    fn new<V: Variant>(list: &'a mut Captures, side: Side, from: u64) -> Self {
+    fn new<V: Variant>(list: &'a mut Captures, side: MoverBoard, from: u64) -> Self {
         Self {
             list,
             theirs: side.theirs,
