@@ -1,7 +1,7 @@
 //! Exact values: proven, without an evaluator's judgement.
 
 use plyground_core::{
-    Evaluator, Game, Keyed, Limits, Message, Outcome, Position, Settings, StopReason, message,
+    Evaluator, EvaluatorSettings, Game, Keyed, Limits, Message, Outcome, Position, StopReason, message,
 };
 use plyground_games::general::ByOutcome;
 use plyground_search::DfPn;
@@ -243,7 +243,7 @@ fn one_thread(game: &str) -> Message {
 /// The evaluator that counts the score of the game.
 fn scoring<G: Game>(pos: &G, abilities: &Abilities<G>) -> Option<Box<dyn Evaluator<G>>> {
     let entry = abilities.evaluator(pos, Some(G::SCORED_BY?)).ok()?;
-    (entry.build)(pos, &Settings::default()).ok()
+    (entry.build)(pos, &EvaluatorSettings::default()).ok()
 }
 
 /// A win by threats of an engine, which was played against every legal reply.

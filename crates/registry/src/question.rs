@@ -3,8 +3,8 @@
 use std::cell::Cell;
 
 use plyground_core::{
-    Bound, Evaluator, EvaluatorEntry, Game, Limits, Message, Outcome, Position, Report, RootMove, Score,
-    Settings, Window, message,
+    Bound, Evaluator, EvaluatorEntry, EvaluatorSettings, Game, Limits, Message, Outcome, Position, Report,
+    RootMove, Score, Window, message,
 };
 use plyground_search::erased::{Erased, MoveIndex};
 use plyground_search::observers::{Cutoff, Limit, Recording, SharedLimit, Visit};
@@ -45,7 +45,7 @@ impl<'a, G: Game> Question<'a, G> {
                 evaluator = entry.id
             ));
         }
-        let settings = Settings { weights: request.weights, mutations: &names };
+        let settings = EvaluatorSettings { weights: request.weights, mutations: &names };
         let evaluator = (entry.build)(now, &settings)?;
         let mut conventions = with_mistakes(request.conventions, &names);
         if !offer.algorithm.is_textbook() && !conventions.search_as_ours() {
@@ -77,7 +77,7 @@ impl<'a, G: Game> Question<'a, G> {
     pub(crate) fn answer(&self) -> Result<Answer, Message> {
         if let Some(run) = self.fast_way() {
             let names: Vec<&str> = self.request.mutations.iter().map(|m| m.id).collect();
-            let settings = Settings { weights: self.request.weights, mutations: &names };
+            let settings = EvaluatorSettings { weights: self.request.weights, mutations: &names };
             let (pos, build) = (&self.pos, self.entry.build);
             let finished = self.finished;
             let another = || -> Box<dyn Evaluator<G>> {
