@@ -17,7 +17,7 @@ use plyground_search::{
 
 /// The expected result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Truth<M> {
+pub struct MinimaxResult<M> {
     /// The minimax value for the side to move.
     pub value: Score,
     /// The first of the best moves; `None` in a leaf.
@@ -27,14 +27,14 @@ pub struct Truth<M> {
 }
 
 /// The minimax value of `pos` and the first of its best moves.
-pub fn truth<P, E>(pos: &mut P, evaluator: &E, depth: u16, finished: Finished) -> Truth<P::Move>
+pub fn truth<P, E>(pos: &mut P, evaluator: &E, depth: u16, finished: Finished) -> MinimaxResult<P::Move>
 where
     P: Alternating,
     E: Evaluator<P> + ?Sized,
 {
     if depth == 0 || pos.outcome().is_some() {
         let (value, best) = truth_at(pos, evaluator, depth, 0, finished);
-        return Truth { value, best, moves: Vec::new() };
+        return MinimaxResult { value, best, moves: Vec::new() };
     }
     let mut moves: Vec<(P::Move, Score)> = Vec::new();
     for m in pos.moves() {
@@ -42,7 +42,7 @@ where
     }
     let value = moves.iter().map(|&(_, value)| value).max().expect("an unfinished game has a move");
     let best = moves.iter().find(|&&(_, worth)| worth == value).map(|&(m, _)| m);
-    Truth { value, best, moves }
+    MinimaxResult { value, best, moves }
 }
 
 /// The value and the first of the best moves of a position `ply` moves below the root, where the distance may count.
@@ -119,7 +119,7 @@ pub fn crossed_conventions() -> Vec<(String, Conventions)> {
 
 /// The search that [`agrees`] checks.
 #[derive(Clone, Copy, Debug)]
-pub struct Question<'a, E: ?Sized> {
+pub struct SearchCase<'a, E: ?Sized> {
     /// The evaluator of the leaves.
     pub evaluator: &'a E,
     /// The depth.
@@ -133,15 +133,15 @@ pub struct Question<'a, E: ?Sized> {
 pub fn agrees<S, P, E>(
     searcher: &S,
     pos: &mut P,
-    question: &Question<'_, E>,
-    truth: &Truth<P::Move>,
+    case: &SearchCase<'_, E>,
+    truth: &MinimaxResult<P::Move>,
 ) -> Result<(), String>
 where
     S: Searcher<P>,
     P: Alternating + PartialEq + Debug,
     E: Evaluator<P> + ?Sized,
 {
-    let &Question { evaluator, depth, conventions } = question;
+    let &SearchCase { evaluator, depth, conventions } = case;
     let before = pos.clone();
     let report = search(searcher, pos, evaluator, &Task { depth, conventions, ..Task::default() });
     if *pos != before {
@@ -156,14 +156,14 @@ where
         return Err(format!("the move {best:?} was expected, not {report:?}"));
     }
     root_moves_hold(&report, truth)?;
-    line_leads_to_value(pos, question, &report, truth.value)
+    line_leads_to_value(pos, case, &report, truth.value)
 }
 
 /// Checks that the value of every root move is as reported: exact, at least or at most; and that the value of the best
 /// move is known where that of the position is.
 pub fn root_moves_hold<M: Copy + PartialEq + Debug>(
     report: &Report<M>,
-    truth: &Truth<M>,
+    truth: &MinimaxResult<M>,
 ) -> Result<(), String> {
     for (known, &(m, value)) in report.root_moves.iter().zip(&truth.moves) {
         let holds = match known.bound {
@@ -192,7 +192,7 @@ pub fn root_moves_hold<M: Copy + PartialEq + Debug>(
 /// on the way may not.
 fn line_leads_to_value<P, E>(
     pos: &P,
-    question: &Question<'_, E>,
+    case: &SearchCase<'_, E>,
     report: &Report<P::Move>,
     value: Score,
 ) -> Result<(), String>
@@ -200,7 +200,7 @@ where
     P: Alternating,
     E: Evaluator<P> + ?Sized,
 {
-    let &Question { evaluator, depth, conventions } = question;
+    let &SearchCase { evaluator, depth, conventions } = case;
     let mut here = pos.clone();
     let mut promised = value;
     let length = report.pv.len() as u16;
@@ -240,7 +240,7 @@ where
 #[derive(Clone, Copy, Debug)]
 pub struct Bounded<'a, E: ?Sized> {
     /// The search, but for its window.
-    pub question: Question<'a, E>,
+    pub case: SearchCase<'a, E>,
     /// The window.
     pub window: Window,
     /// The minimax value.
@@ -261,7 +261,7 @@ where
     P: Alternating + PartialEq + Debug,
     E: Evaluator<P> + ?Sized,
 {
-    let &Bounded { question: Question { evaluator, depth, conventions }, window, value } = bounded;
+    let &Bounded { case: SearchCase { evaluator, depth, conventions }, window, value } = bounded;
     let before = pos.clone();
     let mut context = Context {
         evaluator,

@@ -23,12 +23,12 @@ const SIZES: [usize; 7] = [0, 1, 2, 3, 10, 500, 1 << 14];
 const POLICIES: [Replacement; 3] = [Replacement::Newest, Replacement::Deepest, Replacement::Pairs];
 
 /// Minimax's values of a position and of every move in it, for the side to move.
-struct Truth<M> {
+struct MoveValues<M> {
     value: Score,
     moves: Vec<(M, Score)>,
 }
 
-fn truth<P, E>(pos: &mut P, evaluator: &E, depth: u16) -> Truth<P::Move>
+fn truth<P, E>(pos: &mut P, evaluator: &E, depth: u16) -> MoveValues<P::Move>
 where
     P: Keyed,
     E: Evaluator<P>,
@@ -48,7 +48,7 @@ where
         pos.unmake(m, undo);
         moves.push((m, if turned { -value } else { value }));
     }
-    Truth { value, moves }
+    MoveValues { value, moves }
 }
 
 /// An evaluator one move further from the root.
@@ -69,7 +69,7 @@ fn holds<S, P, E>(
     pos: &mut P,
     evaluator: &E,
     depth: u16,
-    truth: &Truth<P::Move>,
+    truth: &MoveValues<P::Move>,
     window: Window,
 ) -> Result<(), String>
 where

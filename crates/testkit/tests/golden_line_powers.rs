@@ -7,7 +7,7 @@ use plyground_games::Mnk;
 use plyground_games::mnk::{LinePowers, MnkCell, Small};
 use plyground_registry::{Algorithm, Answer};
 use plyground_testkit::golden::{
-    Checklist, Question, chosen_cell, depth, in_one_run, list, number, player, read, small_board, text,
+    Checklist, GoldenQuestion, chosen_cell, depth, in_one_run, list, number, player, read, small_board, text,
     value_for, winning_cells,
 };
 use serde_json::{Value, json};
@@ -45,7 +45,8 @@ fn ask(golden: &Value, position: &str, to_move: Player) -> Answer {
         other => panic!("`{other}` is no variant of document 004"),
     };
     let depth = depth(&golden["depth"]);
-    Question { preset: PRESET, game: None, position, to_move, algorithm, depth, as_printed, mutations }.ask()
+    GoldenQuestion { preset: PRESET, game: None, position, to_move, algorithm, depth, as_printed, mutations }
+        .ask()
 }
 
 /// The full boards among the leaves of a search, which a report does not tell apart from the wins: a board with more

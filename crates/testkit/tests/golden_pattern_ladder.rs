@@ -10,7 +10,7 @@ use plyground_games::Mnk;
 use plyground_games::mnk::{DIRECTIONS, Large, MnkCell, MnkShape, PatternLadder, Weights, line_points};
 use plyground_registry::{Algorithm, Answer};
 use plyground_testkit::golden::{
-    Checklist, Question, depth, list, number, player, read, row_and_column, text, value_for,
+    Checklist, GoldenQuestion, depth, list, number, player, read, row_and_column, text, value_for,
 };
 use serde_json::{Value, json};
 
@@ -46,7 +46,7 @@ fn ask(golden: &Value, game: Option<&str>, position: &str) -> Answer {
     };
     let (preset, mutations) = ("pattern-ladder", &[][..]);
     let (to_move, depth) = (player(&golden["mover"]), depth(&golden["depth"]));
-    Question { preset, game, position, to_move, algorithm, depth, as_printed, mutations }.ask()
+    GoldenQuestion { preset, game, position, to_move, algorithm, depth, as_printed, mutations }.ask()
 }
 
 /// Checks the chosen results.

@@ -13,8 +13,8 @@ use plyground_search::prove::{
 };
 use plyground_search::{DfPn, Minimax, ProofNumber, Task, search};
 use plyground_testkit::agreement::wander;
-use plyground_testkit::maze::Maze;
-use plyground_testkit::trees::{Habit, random_tree};
+use plyground_testkit::random_game::RandomGame;
+use plyground_testkit::trees::{TreeShape, random_tree};
 
 const BOARDS: usize = if cfg!(debug_assertions) { 60 } else { 1_000 };
 const TREES: usize = if cfg!(debug_assertions) { 150 } else { 5_000 };
@@ -166,7 +166,7 @@ fn proofs_agree_with_minimax_where_stones_fall() {
 fn proofs_agree_with_minimax_on_written_trees() {
     let mut dice = Dice::new(62);
     for number in 0..TREES {
-        let mut pos = Explicit::parse(&random_tree(&mut dice, Habit::UNEVEN)).unwrap();
+        let mut pos = Explicit::parse(&random_tree(&mut dice, TreeShape::UNEVEN)).unwrap();
         let mut table = DfPn::new(SIZES[number % SIZES.len()]);
         all_hold(&mut pos, &mut table, &mut dice);
     }
@@ -177,7 +177,7 @@ fn turns_need_not_alternate() {
     let mut dice = Dice::new(63);
     let mut repeated = 0;
     for seed in 0..MAZES {
-        let mut pos = Maze::new(seed, 7);
+        let mut pos = RandomGame::new(seed, 7);
         let first = pos.moves().next().unwrap();
         let us = pos.to_move();
         repeated += usize::from(pos.after(first, |pos| pos.to_move() == us));

@@ -8,7 +8,7 @@ use plyground_lab::record::record;
 use plyground_registry::{
     Algorithm, CONVENTIONS, Cutoff, Dice, Ordering, Recording, Request, Session, Visit, open,
 };
-use plyground_testkit::trees::{Habit, random_tree};
+use plyground_testkit::trees::{TreeShape, random_tree};
 
 const EVERY: [Algorithm; 4] =
     [Algorithm::Minimax, Algorithm::Negamax, Algorithm::AlphaBeta, Algorithm::NegaScout];
@@ -26,7 +26,7 @@ const LARGER: &str = if cfg!(debug_assertions) { "b2 c3 b3 a4 d1 b1 c1" } else {
 fn positions(trees: usize) -> Vec<Box<dyn Session>> {
     let mut dice = Dice::new(7);
     let mut all: Vec<Box<dyn Session>> = (0..trees / SHARE)
-        .map(|_| open(&format!("explicit({})", random_tree(&mut dice, Habit::UNEVEN))).unwrap())
+        .map(|_| open(&format!("explicit({})", random_tree(&mut dice, TreeShape::UNEVEN))).unwrap())
         .collect();
     for (game, moves) in
         [("tic-tac-toe", "b2 a1 c3"), ("mnk(4,4,3)", LARGER), ("tic-tac-toe", "a1 a2 b1 b2 c1")]

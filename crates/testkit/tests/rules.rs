@@ -11,7 +11,7 @@ use plyground_games::{Explicit, Mnk};
 use plyground_registry::Dice;
 use plyground_search::{AlphaBeta, Finished, Task, perft, search};
 use plyground_testkit::agreement::{affordable_depth, truth, wander};
-use plyground_testkit::trees::{Habit, random_tree};
+use plyground_testkit::trees::{TreeShape, random_tree};
 use serde_json::Value;
 
 const PERFT: &str = include_str!("../golden/perft.json");
@@ -212,7 +212,7 @@ fn nodes_of_a_written_tree_have_different_keys() {
     let mut dice = Dice::new(500);
     for _ in 0..50 {
         let mut keys = Vec::new();
-        collect(&mut Explicit::parse(&random_tree(&mut dice, Habit::UNEVEN)).unwrap(), &mut keys);
+        collect(&mut Explicit::parse(&random_tree(&mut dice, TreeShape::UNEVEN)).unwrap(), &mut keys);
         assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), keys.len());
     }
 }

@@ -12,12 +12,12 @@ use serde_json::Value;
 const VALUES: &str = include_str!("../golden/perft.json");
 
 /// The first player's stones and the second's, as bits.
-type Stones = [u64; 2];
+type StonePair = [u64; 2];
 
 struct Solver {
     lines: Vec<u64>,
     cells: usize,
-    known: HashMap<Stones, bool>,
+    known: HashMap<StonePair, bool>,
 }
 
 impl Solver {
@@ -32,7 +32,7 @@ impl Solver {
     }
 
     /// Whether the first player, to move, forces a line.
-    fn wins(&mut self, stones: Stones) -> bool {
+    fn wins(&mut self, stones: StonePair) -> bool {
         if let Some(&known) = self.known.get(&stones) {
             return known;
         }
@@ -56,7 +56,7 @@ impl Solver {
     }
 
     /// Whether the second player, to move, prevents it.
-    fn holds(&mut self, [first, second]: Stones) -> bool {
+    fn holds(&mut self, [first, second]: StonePair) -> bool {
         let (missing, own) = (self.missing(first, second), self.missing(second, first));
         if missing.is_empty() || own.iter().any(|line| line.is_power_of_two()) {
             return true;

@@ -99,9 +99,9 @@ fn somebody_who_has_seen_enough_is_told_what_was_tried() {
 /// Ten stones of which one to three are taken; the last one wins. By mistake all positions with the same side to move share a
 /// symmetric key.
 #[derive(Clone)]
-struct Stones(u8, Player);
+struct SubtractionGame(u8, Player);
 
-impl Position for Stones {
+impl Position for SubtractionGame {
     type Move = u8;
     type Undo = ();
     type Moves = std::ops::RangeInclusive<u8>;
@@ -123,13 +123,13 @@ impl Position for Stones {
     }
 }
 
-impl Keyed for Stones {
+impl Keyed for SubtractionGame {
     fn key(&self) -> u64 {
         u64::from(self.0) << 1 | self.1.index() as u64
     }
 }
 
-impl Indexed for Stones {
+impl Indexed for SubtractionGame {
     fn indices(&self) -> usize {
         4
     }
@@ -138,13 +138,13 @@ impl Indexed for Stones {
     }
 }
 
-impl Symmetric for Stones {
+impl Symmetric for SubtractionGame {
     fn symmetric_key(&self) -> u64 {
         self.1.index() as u64
     }
 }
 
-impl Game for Stones {
+impl Game for SubtractionGame {
     const ID: &'static str = "stones";
     const SUMMARY: &'static str = "ten stones";
 
@@ -160,8 +160,10 @@ impl Game for Stones {
 #[test]
 fn every_way_to_run_a_search_is_tried() {
     let plan = TestPlan { rounds: 20, ..TestPlan::default() };
-    let (start, abilities) =
-        (Stones::start("").unwrap(), Plugin::<Stones>::new().indexed().symmetric().abilities());
+    let (start, abilities) = (
+        SubtractionGame::start("").unwrap(),
+        Plugin::<SubtractionGame>::new().indexed().symmetric().abilities(),
+    );
     let watcher = &mut |_: &_| true;
     let check = SearchCheck { algorithm: Algorithm::Pvs, mutation: None, plan: &plan, watcher };
     let failure = check.visit(&start, &abilities).unwrap().unwrap_err();
