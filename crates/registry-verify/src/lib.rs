@@ -10,8 +10,8 @@ use plyground_registry::{Algorithm, Means, Mutation, Plugin, Session, Target};
 use plyground_search::Task;
 use plyground_search::observers::SharedLimit;
 use plyground_verify::{
-    Another, Answers, Claims, Figures, LooseTree, Passed, TestPlan, Tree, Trial, Verification, Watcher, game,
-    search, search_of,
+    Answers, Claims, EvaluatorFactory, Figures, LooseTree, Passed, TestPlan, Tree, Trial, Verification,
+    Watcher, game, search, search_of,
 };
 
 pub use plyground_verify as verify;
@@ -265,7 +265,7 @@ impl<G: Game> Way<G> {
         &self,
         pos: &mut G,
         evaluator: &dyn Evaluator<G>,
-        build: Option<Another<'_, G>>,
+        build: Option<EvaluatorFactory<'_, G>>,
         task: &Task<'_>,
     ) -> Report<G::Move> {
         match self.code {
@@ -291,7 +291,7 @@ impl<G: Game> Answers<G> for Way<G> {
         &self,
         pos: &mut G,
         evaluator: &dyn Evaluator<G>,
-        another: Another<'_, G>,
+        another: EvaluatorFactory<'_, G>,
         task: &Task<'_>,
     ) -> Report<G::Move> {
         self.run(pos, evaluator, Some(another), task)

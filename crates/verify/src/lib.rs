@@ -23,5 +23,5 @@ pub use failure::{Failure, listed};
 pub use game::{Claims, Equality, Numbering, game};
 pub use plan::{Figures, Passed, TestPlan, Verification, Watcher};
 pub use rule::ContractRule;
-pub use search::{Another, Answers, Stop, Trial, search, search_of};
+pub use search::{Answers, EvaluatorFactory, Stop, Trial, search, search_of};
 pub use tree::{AnyTree, LooseTree, Tree};

@@ -74,7 +74,7 @@ impl Captures {
     #[inline]
     pub(super) fn find<V: Variant>(&mut self, side: MoverBoard) {
         for from in bits(side.jumping_men::<V>()) {
-            let mut search = Search::new::<V>(self, side, from);
+            let mut search = CaptureSearch::new::<V>(self, side, from);
             if V::MEN_CAPTURE_BACKWARDS {
                 search.jump::<V>(from, 0, &WAYS);
             } else {
@@ -84,11 +84,11 @@ impl Captures {
         }
         if V::KINGS_FLY {
             for from in bits(side.kings) {
-                Search::new::<V>(self, side, from).fly::<V>(from, 0, &WAYS, false);
+                CaptureSearch::new::<V>(self, side, from).fly::<V>(from, 0, &WAYS, false);
             }
         } else {
             for from in bits(side.jumping::<V>(side.kings, 0..4)) {
-                Search::new::<V>(self, side, from).jump::<V>(from, 0, &WAYS);
+                CaptureSearch::new::<V>(self, side, from).jump::<V>(from, 0, &WAYS);
             }
         }
     }
@@ -140,7 +140,7 @@ impl MoverBoard {
 
 /// The captures of one piece. A captured piece stays on the board until the move is over: it blocks the way and cannot
 /// be jumped over again. The square that the capturing piece came from is free.
-struct Search<'a> {
+struct CaptureSearch<'a> {
     list: &'a mut Captures,
     theirs: u64,
     empty: u64,
@@ -150,7 +150,7 @@ struct Search<'a> {
     is_man: bool,
 }
 
-impl<'a> Search<'a> {
+impl<'a> CaptureSearch<'a> {
     #[inline]
     fn new<V: Variant>(list: &'a mut Captures, side: MoverBoard, from: u64) -> Self {
         Self {

@@ -39,7 +39,7 @@ impl WinningLine {
 
 /// A line on a small board: complete when the stones among `watched` are exactly `line`.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Test {
+pub(super) struct LineTest {
     pub(super) line: u64,
     /// The line, and under the exact rule also the cells that would lengthen it.
     pub(super) watched: u64,
@@ -68,7 +68,7 @@ pub struct MnkShape {
     all: [u64; CELLS.div_ceil(64)],
     lines: Vec<WinningLine>,
     /// On boards of up to 64 cells, the lines through each cell: those of cell `i` stand from `starts[i]` on.
-    pub(super) tests: Vec<Test>,
+    pub(super) tests: Vec<LineTest>,
     pub(super) starts: [u16; 65],
     /// On boards of up to 16 cells, one bit for every set of cells: whether it holds a completed line.
     tiny: bool,
@@ -173,7 +173,7 @@ impl MnkShape {
 
     /// The lines through a cell of a small board.
     #[inline]
-    pub(super) fn tests(&self, cell: MnkCell) -> &[Test] {
+    pub(super) fn tests(&self, cell: MnkCell) -> &[LineTest] {
         let i = cell.index() % 64;
         &self.tests[usize::from(self.starts[i])..usize::from(self.starts[i + 1])]
     }
@@ -315,7 +315,7 @@ impl MnkShape {
                 let ends =
                     if self.rules.exact { bits(&mut self.beyond(line).into_iter().flatten()) } else { 0 };
                 for cell in line.cells() {
-                    tests[cell.index()].push(Test { line: mask, watched: mask | ends });
+                    tests[cell.index()].push(LineTest { line: mask, watched: mask | ends });
                 }
             }
         }

@@ -128,10 +128,10 @@ impl<'a, G: Game> Walker<'a, G> {
                 let shown = self.look_at(&mut pos, path.len())?;
                 let tested =
                     TestedGame { start: self.start, claims: self.claims, evaluators: &self.evaluators };
-                self.seen.note(&tested, &pos, &shown, path).map_err(|clash| {
-                    *other = Some(clash.other.to_vec());
-                    path.extend(clash.child);
-                    clash.fault
+                self.seen.note(&tested, &pos, &shown, path).map_err(|contradiction| {
+                    *other = Some(contradiction.other.to_vec());
+                    path.extend(contradiction.child);
+                    contradiction.fault
                 })?;
                 shown
             };

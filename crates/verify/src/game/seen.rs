@@ -15,7 +15,7 @@ use crate::{Claims, ContractRule};
 const MOST: usize = 100_000;
 
 /// A contradiction between two positions.
-pub(super) struct Clash<M> {
+pub(super) struct Contradiction<M> {
     pub(super) fault: Fault,
     /// The moves to the other position.
     pub(super) other: Path<M>,
@@ -99,9 +99,9 @@ impl<M: Copy> SeenPositions<M> {
         pos: &G,
         shown: &Observed,
         path: &[M],
-    ) -> Result<(), Clash<M>> {
+    ) -> Result<(), Contradiction<M>> {
         let path: Path<M> = path.into();
-        let here = |(fault, other)| Clash { fault, other, child: None };
+        let here = |(fault, other)| Contradiction { fault, other, child: None };
         if let (Some(key), Some(of)) = (shown.key(), tested.claims.key) {
             self.texts::<G>(key, shown.identity(), &path).map_err(here)?;
             self.futures(tested, pos, shown, (key, of), &path).map_err(here)?;
@@ -219,7 +219,7 @@ impl<M: Copy> SeenPositions<M> {
         pos: &G,
         of: fn(&G) -> u64,
         path: &Path<M>,
-    ) -> Result<(), Clash<M>> {
+    ) -> Result<(), Contradiction<M>> {
         let mut after = pos.clone();
         for m in pos.moves() {
             let (image, here) =
@@ -240,7 +240,7 @@ impl<M: Copy> SeenPositions<M> {
                     ContractRule::ImageShared,
                     ContractRule::ImageWorth,
                 ) {
-                    return Err(Clash { fault, other: known.path.clone(), child: Some(m) });
+                    return Err(Contradiction { fault, other: known.path.clone(), child: Some(m) });
                 }
             }
         }

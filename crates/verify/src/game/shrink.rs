@@ -23,10 +23,12 @@ pub(super) fn smallest<G: Game>(
         return (round(start, found), false);
     }
     match shortest(start, claims, &found, plan.patience) {
-        Search::Shorter(shorter) => (shorter, true),
-        Search::None => (found, true),
-        Search::GaveUp if found.other.is_some() => (thin_both(start, claims, found, plan.patience), false),
-        Search::GaveUp => (thin(start, claims, found, plan.patience), false),
+        ShrinkResult::Shorter(shorter) => (shorter, true),
+        ShrinkResult::None => (found, true),
+        ShrinkResult::GaveUp if found.other.is_some() => {
+            (thin_both(start, claims, found, plan.patience), false)
+        }
+        ShrinkResult::GaveUp => (thin(start, claims, found, plan.patience), false),
     }
 }
 
@@ -48,7 +50,7 @@ fn round<G: Game>(start: &G, mut found: LocatedFault<G::Move>) -> LocatedFault<G
     found
 }
 
-enum Search<M> {
+enum ShrinkResult<M> {
     Shorter(LocatedFault<M>),
     None,
     GaveUp,
@@ -60,7 +62,7 @@ fn shortest<G: Game>(
     claims: &Claims<G>,
     found: &LocatedFault<G::Move>,
     mut patience: usize,
-) -> Search<G::Move> {
+) -> ShrinkResult<G::Move> {
     let longest = found.other.as_ref().map_or(0, Vec::len).max(found.path.len());
     let mut walker = Walker::new(start, claims);
     // A fault of `unmake` may show only where the full state is compared.
@@ -70,12 +72,12 @@ fn shortest<G: Game>(
         let mut next = Vec::new();
         for path in &level {
             if patience == 0 {
-                return Search::GaveUp;
+                return ShrinkResult::GaveUp;
             }
             patience -= 1;
             if let Err(shorter) = walk(&mut walker, path, length) {
                 if shorter.fault.rule() == found.fault.rule() {
-                    return Search::Shorter(shorter);
+                    return ShrinkResult::Shorter(shorter);
                 }
                 // Another rule is broken here; the positions behind it cannot be relied on.
                 continue;
@@ -93,7 +95,7 @@ fn shortest<G: Game>(
         }
         level = next;
     }
-    Search::None
+    ShrinkResult::None
 }
 
 /// Plays exactly these moves, checking positions once `from` of them were played. Moves that are not legal end the

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use plyground_core::{Bound, Evaluator, Limits, Position, Report, Score, Window};
 use plyground_search::{Conventions, RootWindow, Task};
 
-use super::answers::{Another, Answers, Stop, Trial};
+use super::answers::{Answers, EvaluatorFactory, Stop, Trial};
 use super::truth::{GroundTruth, truth};
 use crate::ContractRule;
 use crate::failure::{Fault, guarded};
@@ -18,7 +18,7 @@ pub(super) struct SearchProblem<'a, P: Position> {
     pub(super) pos: &'a P,
     pub(super) evaluator: &'a dyn Evaluator<P>,
     /// The same evaluator once more, for other threads.
-    pub(super) another: Another<'a, P>,
+    pub(super) another: EvaluatorFactory<'a, P>,
     pub(super) depth: u16,
     /// Other depths to search in between: a search with a table must not confuse them.
     pub(super) depths: &'a [u16],

@@ -8,7 +8,7 @@ mod truth;
 
 use plyground_core::Position;
 
-pub use answers::{Another, Answers, Stop, Trial};
+pub use answers::{Answers, EvaluatorFactory, Stop, Trial};
 pub use positions::search_of;
 pub use trees::search;
 
