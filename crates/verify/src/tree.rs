@@ -22,12 +22,12 @@ pub type LooseTree = AnyTree<false>;
 /// A node of a tree; whether turns alternate is a part of the type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnyTree<const ALTERNATES: bool> {
-    nodes: Arc<[TreeNode]>,
+    nodes: Arc<[AnyNode]>,
     here: usize,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct TreeNode {
+struct AnyNode {
     /// Its value for MAX.
     value: i32,
     to_move: Player,
@@ -68,7 +68,7 @@ impl<const ALTERNATES: bool> AnyTree<ALTERNATES> {
         Self { here: nodes.len() - 1, nodes: nodes.into() }
     }
 
-    fn node(&self) -> &TreeNode {
+    fn node(&self) -> &AnyNode {
         &self.nodes[self.here]
     }
 
@@ -136,12 +136,12 @@ impl Sketch {
 }
 
 /// Adds a tree to the list, its root last, and returns the index of the root.
-fn add(sketch: &Sketch, to_move: Player, nodes: &mut Vec<TreeNode>) -> usize {
+fn add(sketch: &Sketch, to_move: Player, nodes: &mut Vec<AnyNode>) -> usize {
     let side = |child: &Sketch| if child.again { to_move } else { to_move.other() };
     let children: Vec<usize> = sketch.children.iter().map(|child| add(child, side(child), nodes)).collect();
     let own = mix((sketch.value as u64) << 1 | to_move.index() as u64);
     let key = children.iter().fold(own, |key, &child| mix(key.rotate_left(7) ^ nodes[child].key));
-    nodes.push(TreeNode { value: sketch.value, to_move, key, children });
+    nodes.push(AnyNode { value: sketch.value, to_move, key, children });
     nodes.len() - 1
 }
 

@@ -152,7 +152,7 @@ impl Boxes {
                 match (shape.place(column, row), sign) {
                     (PictureCell::Line(line), '-') if row.is_multiple_of(2) => pos.state.drawn |= 1 << line.0,
                     (PictureCell::Line(line), '|') if !row.is_multiple_of(2) => {
-                        pos.state.drawn |= 1 << line.0
+                        pos.state.drawn |= 1 << line.0;
                     }
                     (PictureCell::Box(bit), 'X') => pos.state.owned[0] |= bit,
                     (PictureCell::Box(bit), 'O') => pos.state.owned[1] |= bit,
