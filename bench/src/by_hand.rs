@@ -18,7 +18,7 @@ const THROUGH: [&[u16]; 9] = [
 ];
 
 /// The mover's stones first. One array, so that the two sides are never two arguments that swap.
-type Board = [u16; 2];
+type TicTacToeStones = [u16; 2];
 
 /// Whether the stone on `cell` completes a line.
 pub(crate) fn completes(stones: u16, cell: usize) -> bool {
@@ -26,7 +26,7 @@ pub(crate) fn completes(stones: u16, cell: usize) -> bool {
 }
 
 /// The value for the side to move after a stone on `last`, every move searched.
-pub(crate) fn minimax(board: Board, last: usize) -> i32 {
+pub(crate) fn minimax(board: TicTacToeStones, last: usize) -> i32 {
     let [mine, theirs] = board;
     if completes(theirs, last) {
         return -1;
@@ -45,7 +45,7 @@ pub(crate) fn minimax(board: Board, last: usize) -> i32 {
 }
 
 /// The same with a window.
-pub(crate) fn alpha_beta(board: Board, last: usize, mut alpha: i32, beta: i32) -> i32 {
+pub(crate) fn alpha_beta(board: TicTacToeStones, last: usize, mut alpha: i32, beta: i32) -> i32 {
     let [mine, theirs] = board;
     if completes(theirs, last) {
         return -1;
@@ -68,7 +68,7 @@ pub(crate) fn alpha_beta(board: Board, last: usize, mut alpha: i32, beta: i32) -
 }
 
 /// The same, but a winning move is detected without entering the node behind it.
-pub(crate) fn peeking_alpha_beta(board: Board, mut alpha: i32, beta: i32) -> i32 {
+pub(crate) fn peeking_alpha_beta(board: TicTacToeStones, mut alpha: i32, beta: i32) -> i32 {
     let [mine, theirs] = board;
     let mut free = 0o777 & !(mine | theirs);
     if free == 0 {

@@ -18,9 +18,9 @@ use plyground_search::move_ordering::{MoveOrdering, Static};
 use plyground_search::{AlphaBeta, Context, Folded, Ours, Pvs, Searcher, Table};
 use plyground_solve::connect::ConnectSolver;
 
-use crate::connect_rivals::{Bits, Ends, NODES, Undecided};
+use crate::connect_rivals::{ConnectBits, Ends, NODES, Undecided};
 use crate::measure::{Race, race, race_rates, times};
-use crate::report::{Bar, Row, Unit};
+use crate::report::{Bar, Measurement, Unit};
 
 const DEPTH: u16 = 12;
 /// The nodes of alpha-beta to that depth, with columns from left to right and an evaluator that knows only finished
@@ -29,9 +29,9 @@ const ALPHA_BETA_NODES: u64 = 3_050_083;
 /// The size of the transposition table in an iterative search: the rival's default.
 const TABLE_BYTES: usize = 1 << 20;
 
-pub(crate) const ROWS: &[Row] = &[
+pub(crate) const ROWS: &[Measurement] = &[
     // The rival shuffles the root moves, so that its trees differ from round to round.
-    Row {
+    Measurement {
         task: "Connect Four alpha-beta, depth 12, zero, nodes a second",
         rival: "minimax 0.6",
         unit: Unit::Rate,
@@ -40,13 +40,13 @@ pub(crate) const ROWS: &[Row] = &[
             let mut rival = Negamax::new(Undecided, DEPTH as u8);
             let theirs = || {
                 NODES.store(1, Ordering::Relaxed);
-                rival.choose_move(&Bits::EMPTY);
+                rival.choose_move(&ConnectBits::EMPTY);
                 NODES.load(Ordering::Relaxed)
             };
             race_rates(20, alpha_beta, theirs).into()
         },
     },
-    Row {
+    Measurement {
         task: "Connect Four alpha-beta, depth 12, zero",
         rival: "board-game 0.8",
         unit: Unit::Time,
@@ -59,7 +59,7 @@ pub(crate) const ROWS: &[Row] = &[
             race(20, alpha_beta, theirs).into()
         },
     },
-    Row {
+    Measurement {
         task: "Connect Four iterative PVS, table and symmetry, middle first, depth 12, zero",
         rival: "minimax 0.6",
         unit: Unit::Time,
@@ -69,27 +69,27 @@ pub(crate) const ROWS: &[Row] = &[
             iterative(|| deepen(Folded(start()), middle())).into()
         },
     },
-    Row {
+    Measurement {
         task: "Connect Four iterative PVS, table alone, depth 12, zero",
         rival: "minimax 0.6",
         unit: Unit::Time,
         bar: Bar::None,
         measure: |_| iterative(|| deepen(start(), ())).into(),
     },
-    Row {
+    Measurement {
         task: "Connect Four solved, 7x6, one thread, no book",
         rival: "",
         unit: Unit::Time,
         bar: Bar::None,
         measure: |_| Some(times(3, solve).into()),
     },
-    Row {
+    Measurement {
         task: "Connect Four solved, 7x6, one thread, no book",
         rival: "P. Pons' c4solver",
         unit: Unit::Time,
         bar: Bar::AtMost(1.0),
-        measure: |wishes| {
-            let program = wishes.solver.as_deref()?;
+        measure: |options| {
+            let program = options.solver.as_deref()?;
             race(1, solve, || {
                 solve_by(program).unwrap_or_else(|error| panic!("{}: {error}", program.display()));
             })
@@ -111,7 +111,7 @@ fn iterative(ours: impl FnMut()) -> Race {
         let options = IterativeOptions::new().with_table_byte_size(TABLE_BYTES);
         let mut rival = IterativeSearch::new(Undecided, options);
         rival.set_max_depth(DEPTH as u8);
-        rival.choose_move(&Bits::EMPTY)
+        rival.choose_move(&ConnectBits::EMPTY)
     };
     race(300, ours, theirs)
 }

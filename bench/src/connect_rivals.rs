@@ -15,11 +15,11 @@ pub(crate) static NODES: AtomicU64 = AtomicU64::new(0);
 
 /// The rival's board: the stones of the side to move and of the other, in columns of seven bits.
 #[derive(Clone, Copy)]
-pub(crate) struct Bits {
+pub(crate) struct ConnectBits {
     stones: [u64; 2],
 }
 
-impl Bits {
+impl ConnectBits {
     pub(crate) const EMPTY: Self = Self { stones: [0; 2] };
 
     fn taken(self) -> u64 {
@@ -33,10 +33,10 @@ const BOTTOM: u64 = 0x0000_0408_1020_4081;
 pub(crate) struct ConnectFour;
 
 impl Game for ConnectFour {
-    type S = Bits;
+    type S = ConnectBits;
     type M = u8;
 
-    fn generate_moves(state: &Bits, moves: &mut Vec<u8>) -> Option<Winner> {
+    fn generate_moves(state: &ConnectBits, moves: &mut Vec<u8>) -> Option<Winner> {
         let over = Self::get_winner(state);
         if over.is_none() {
             let gaps = (state.taken() + BOTTOM) & FULL;
@@ -45,13 +45,13 @@ impl Game for ConnectFour {
         over
     }
 
-    fn apply(state: &mut Bits, column: u8) -> Option<Bits> {
+    fn apply(state: &mut ConnectBits, column: u8) -> Option<ConnectBits> {
         NODES.store(NODES.load(Ordering::Relaxed) + 1, Ordering::Relaxed);
         let stone = (state.taken() + BOTTOM) & 0x3f << (7 * column);
-        Some(Bits { stones: [state.stones[1], state.stones[0] | stone] })
+        Some(ConnectBits { stones: [state.stones[1], state.stones[0] | stone] })
     }
 
-    fn get_winner(state: &Bits) -> Option<Winner> {
+    fn get_winner(state: &ConnectBits) -> Option<Winner> {
         let stones = state.stones[1];
         let has_line = [1, 6, 7, 8].into_iter().any(|step| {
             let pairs = stones & stones >> step;
@@ -60,7 +60,7 @@ impl Game for ConnectFour {
         if has_line { Some(Winner::PlayerJustMoved) } else { (state.taken() == FULL).then_some(Winner::Draw) }
     }
 
-    fn zobrist_hash(state: &Bits) -> u64 {
+    fn zobrist_hash(state: &ConnectBits) -> u64 {
         (state.stones[0] + state.taken() + BOTTOM).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(32)
     }
 }
@@ -70,7 +70,7 @@ pub(crate) struct Undecided;
 
 impl Evaluator for Undecided {
     type G = ConnectFour;
-    fn evaluate(&self, _: &Bits) -> Evaluation {
+    fn evaluate(&self, _: &ConnectBits) -> Evaluation {
         0
     }
 }

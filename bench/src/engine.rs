@@ -4,31 +4,31 @@ use plyground_core::Limits;
 use plyground_gomoku::{Board, Cell, Flow, Rule, SearchOptions, TranspositionTable, bench, search};
 
 use crate::measure::{race_rates, times};
-use crate::report::{Bar, Row, Unit};
+use crate::report::{Bar, Measurement, Unit};
 
-pub(crate) const ROWS: &[Row] = &[
-    Row {
+pub(crate) const ROWS: &[Measurement] = &[
+    Measurement {
         task: "gomoku engine, 15x15, two threads, nodes a second",
         rival: "one thread",
         unit: Unit::Rate,
         bar: Bar::None,
         measure: |_| race_rates(5, || nodes(15, 2), || nodes(15, 1)).into(),
     },
-    Row {
+    Measurement {
         task: "gomoku engine, 20x20, two threads, nodes a second",
         rival: "one thread",
         unit: Unit::Rate,
         bar: Bar::None,
         measure: |_| race_rates(5, || nodes(20, 2), || nodes(20, 1)).into(),
     },
-    Row {
+    Measurement {
         task: "gomoku engine, 20 positions to depth 12, one thread",
         rival: "",
         unit: Unit::Time,
         bar: Bar::None,
         measure: |_| Some(times(3, || bench(12, |_| {})).into()),
     },
-    Row {
+    Measurement {
         task: "gomoku engine, 20 positions to depth 14, one thread",
         rival: "",
         unit: Unit::Time,

@@ -9,6 +9,7 @@ mod connect_rivals;
 mod engine;
 mod measure;
 mod memory;
+mod options;
 mod perft;
 mod report;
 mod rival;
@@ -16,23 +17,22 @@ mod sampling;
 mod textbook;
 mod threads;
 mod web;
-mod wishes;
 
 use std::process::ExitCode;
 
-use report::Row;
-use wishes::Wishes;
+use options::BenchOptions;
+use report::Measurement;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     if let Some(("web", load)) = arguments.split_first().map(|(first, rest)| (first.as_str(), rest)) {
         return web::run(load);
     }
-    let wishes = match Wishes::read() {
-        Ok(wishes) => wishes,
+    let options = match BenchOptions::read() {
+        Ok(options) => options,
         Err(code) => return code,
     };
-    let groups: [&[Row]; 8] = [
+    let groups: [&[Measurement]; 8] = [
         textbook::ROWS,
         connect::ROWS,
         sampling::ROWS,
@@ -42,6 +42,6 @@ fn main() -> ExitCode {
         memory::ROWS,
         web::ROWS,
     ];
-    let rows: Vec<&Row> = groups.into_iter().flatten().collect();
-    report::publish(&rows, &wishes)
+    let rows: Vec<&Measurement> = groups.into_iter().flatten().collect();
+    report::publish(&rows, &options)
 }

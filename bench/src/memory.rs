@@ -5,20 +5,20 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use crate::measure::Figure;
-use crate::report::{Bar, Measured, Row, Unit};
-use crate::wishes::Wishes;
+use crate::options::BenchOptions;
+use crate::report::{Bar, Measured, Measurement, Unit};
 
 /// The largest board, two threads, and a second game, so that the whole table is written: everything that takes memory.
 const TALK: &str = "INFO thread_num 2\nRESTART\nINFO timeout_turn 1000\nBOARD\n9,9,2\n10,8,1\n8,8,2\nDONE\n";
 
-pub(crate) const ROWS: &[Row] = &[
+pub(crate) const ROWS: &[Measurement] = &[
     row("gomoku brain, most memory, max_memory 70 MB", |_| peak(70_000_000)),
     row("gomoku brain, most memory, max_memory 350 MB", |_| peak(350_000_000)),
     row("gomoku brain, most memory, max_memory 1 GB", |_| peak(1_000_000_000)),
 ];
 
-const fn row(task: &'static str, measure: fn(&Wishes) -> Option<Measured>) -> Row {
-    Row { task, rival: "what it was allowed", unit: Unit::Size, bar: Bar::AtMost(1.0), measure }
+const fn row(task: &'static str, measure: fn(&BenchOptions) -> Option<Measured>) -> Measurement {
+    Measurement { task, rival: "what it was allowed", unit: Unit::Size, bar: Bar::AtMost(1.0), measure }
 }
 
 /// The peak memory of the brain's process, against its limit. `None` if the system does not report it.

@@ -6,14 +6,14 @@ use plyground_games::{Draughts, Othello};
 use plyground_search::perft;
 
 use crate::measure::rates;
-use crate::report::{Bar, Row, Unit};
+use crate::report::{Bar, Measurement, Unit};
 
 /// The rates of `OpenSpiel` 2.0 in C++ for Othello and draughts, measured elsewhere.
 const OPEN_SPIEL: f64 = 1.5e6;
 
 macro_rules! row {
     ($task:literal, $game:ty, $start:literal, $depth:literal, $paths:literal) => {
-        Row {
+        Measurement {
             task: $task,
             rival: "OpenSpiel's published 1.5 M/s",
             unit: Unit::Rate,
@@ -30,7 +30,7 @@ macro_rules! row {
     };
 }
 
-pub(crate) const ROWS: &[Row] = &[
+pub(crate) const ROWS: &[Measurement] = &[
     row!("perft, Othello, 9 plies", Othello, "8", 9, 3_005_288),
     row!("perft, English draughts, 10 plies", Draughts<English>, "english", 10, 18_391_564),
     row!("perft, Russian draughts, 10 plies", Draughts<Russian>, "russian", 10, 22_444_032),

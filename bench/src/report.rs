@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use serde_json::{Value, json};
 
 use crate::measure::{Figure, Race};
-use crate::wishes::Wishes;
+use crate::options::BenchOptions;
 
 /// The target of a ratio.
 #[derive(Clone, Copy)]
@@ -34,12 +34,12 @@ pub(crate) enum Unit {
 }
 
 /// A race, or a single measurement without a rival.
-pub(crate) struct Row {
+pub(crate) struct Measurement {
     pub(crate) task: &'static str,
     pub(crate) rival: &'static str,
     pub(crate) unit: Unit,
     pub(crate) bar: Bar,
-    pub(crate) measure: fn(&Wishes) -> Option<Measured>,
+    pub(crate) measure: fn(&BenchOptions) -> Option<Measured>,
 }
 
 /// The result of a measurement.
@@ -69,7 +69,7 @@ impl From<Figure> for Measured {
     }
 }
 
-impl Row {
+impl Measurement {
     fn is_met(&self, measured: &Measured) -> Option<bool> {
         let (_, ratio) = measured.against?;
         match self.bar {
@@ -151,17 +151,17 @@ const PAGE_END: &str = "<!-- measured: end -->";
 
 /// Measures the selected rows, shows each as soon as it is known, and writes the requested files.
 #[expect(clippy::print_stdout, clippy::print_stderr, reason = "a benchmark is a front end")]
-pub(crate) fn publish(rows: &[&Row], wishes: &Wishes) -> ExitCode {
+pub(crate) fn publish(rows: &[&Measurement], options: &BenchOptions) -> ExitCode {
     println!("{HEAD}");
     let mut results: Vec<Option<Measured>> = Vec::with_capacity(rows.len());
     for row in rows {
-        let measured = if wishes.wants(row.task) { (row.measure)(wishes) } else { None };
+        let measured = if options.wants(row.task) { (row.measure)(options) } else { None };
         if let Some(measured) = &measured {
             println!("{}", row.line(measured));
         }
         results.push(measured);
     }
-    let found: Vec<(&Row, &Measured)> = rows
+    let found: Vec<(&Measurement, &Measured)> = rows
         .iter()
         .copied()
         .zip(&results)
@@ -171,26 +171,26 @@ pub(crate) fn publish(rows: &[&Row], wishes: &Wishes) -> ExitCode {
         eprintln!("bench: no task is called so; without a word all of them are measured");
         return ExitCode::from(2);
     }
-    let json = wishes.json.as_ref().map_or(Ok(()), |path| write_json(path, &found));
-    let page = if wishes.write { write_page(Path::new(PAGE), rows, &results) } else { Ok(()) };
+    let json = options.json.as_ref().map_or(Ok(()), |path| write_json(path, &found));
+    let page = if options.write { write_page(Path::new(PAGE), rows, &results) } else { Ok(()) };
     if let Err(message) = json.and(page) {
         eprintln!("bench: {message}");
         return ExitCode::from(2);
     }
-    let is_news = |(row, measured): &(&Row, &Measured)| {
+    let is_news = |(row, measured): &(&Measurement, &Measured)| {
         row.is_met(measured) == Some(false) && !matches!(row.bar, Bar::Missed(_))
     };
     if found.iter().any(is_news) { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
-fn write_json(path: &Path, found: &[(&Row, &Measured)]) -> Result<(), String> {
+fn write_json(path: &Path, found: &[(&Measurement, &Measured)]) -> Result<(), String> {
     let list: Value = found.iter().map(|(row, measured)| row.json(measured)).collect();
     let text = serde_json::to_string_pretty(&list).expect("records can be written as JSON");
     fs::write(path, text + "\n").map_err(|error| format!("cannot write {}: {error}", path.display()))
 }
 
 /// Replaces the text between the two marks of the page. Rows that were not measured this time stay.
-fn write_page(path: &Path, rows: &[&Row], results: &[Option<Measured>]) -> Result<(), String> {
+fn write_page(path: &Path, rows: &[&Measurement], results: &[Option<Measured>]) -> Result<(), String> {
     let cannot =
         |error| format!("cannot update {}: {error}; run from the root of the repository", path.display());
     let page = fs::read_to_string(path).map_err(cannot)?;

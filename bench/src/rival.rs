@@ -11,22 +11,22 @@ pub(crate) static NODES: AtomicU64 = AtomicU64::new(0);
 
 /// Tic-tac-toe: the stones of the side to move and of the other.
 #[derive(Clone, Copy)]
-pub(crate) struct Bits {
+pub(crate) struct TicTacToeBits {
     stones: [u16; 2],
     won: bool,
 }
 
-impl Bits {
+impl TicTacToeBits {
     pub(crate) const EMPTY: Self = Self { stones: [0; 2], won: false };
 }
 
 pub(crate) struct TicTacToe;
 
 impl Game for TicTacToe {
-    type S = Bits;
+    type S = TicTacToeBits;
     type M = u8;
 
-    fn generate_moves(state: &Bits, moves: &mut Vec<u8>) -> Option<Winner> {
+    fn generate_moves(state: &TicTacToeBits, moves: &mut Vec<u8>) -> Option<Winner> {
         let over = Self::get_winner(state);
         if over.is_none() {
             moves.extend((0..9).filter(|cell| (state.stones[0] | state.stones[1]) >> cell & 1 == 0));
@@ -34,12 +34,15 @@ impl Game for TicTacToe {
         over
     }
 
-    fn apply(state: &mut Bits, cell: u8) -> Option<Bits> {
+    fn apply(state: &mut TicTacToeBits, cell: u8) -> Option<TicTacToeBits> {
         let stones = state.stones[0] | 1 << cell;
-        Some(Bits { stones: [state.stones[1], stones], won: by_hand::completes(stones, usize::from(cell)) })
+        Some(TicTacToeBits {
+            stones: [state.stones[1], stones],
+            won: by_hand::completes(stones, usize::from(cell)),
+        })
     }
 
-    fn get_winner(state: &Bits) -> Option<Winner> {
+    fn get_winner(state: &TicTacToeBits) -> Option<Winner> {
         if state.won {
             Some(Winner::PlayerJustMoved)
         } else {
@@ -111,21 +114,21 @@ pub(crate) struct Undecided;
 
 impl Evaluator for Undecided {
     type G = TicTacToe;
-    fn evaluate(&self, _: &Bits) -> Evaluation {
+    fn evaluate(&self, _: &TicTacToeBits) -> Evaluation {
         0
     }
 }
 
 /// K in a row on N by N cells; `COUNT` counts the nodes that the search enters.
 #[derive(Clone)]
-pub(crate) struct Board<const N: usize, const K: usize, const COUNT: bool> {
+pub(crate) struct SquareBoard<const N: usize, const K: usize, const COUNT: bool> {
     cells: [[u8; N]; N],
     to_move: u8,
     free: usize,
     won: bool,
 }
 
-impl<const N: usize, const K: usize, const COUNT: bool> Board<N, K, COUNT> {
+impl<const N: usize, const K: usize, const COUNT: bool> SquareBoard<N, K, COUNT> {
     pub(crate) fn new() -> Self {
         Self { cells: [[0; N]; N], to_move: 1, free: N * N, won: false }
     }
@@ -148,7 +151,7 @@ impl<const N: usize, const K: usize, const COUNT: bool> Board<N, K, COUNT> {
 pub(crate) struct InARow<const N: usize, const K: usize, const COUNT: bool>;
 
 impl<const N: usize, const K: usize, const COUNT: bool> Game for InARow<N, K, COUNT> {
-    type S = Board<N, K, COUNT>;
+    type S = SquareBoard<N, K, COUNT>;
     type M = (u8, u8);
 
     fn generate_moves(state: &Self::S, moves: &mut Vec<Self::M>) -> Option<Winner> {
@@ -194,7 +197,7 @@ pub(crate) struct Nothing<const N: usize, const K: usize, const COUNT: bool>;
 
 impl<const N: usize, const K: usize, const COUNT: bool> Evaluator for Nothing<N, K, COUNT> {
     type G = InARow<N, K, COUNT>;
-    fn evaluate(&self, _: &Board<N, K, COUNT>) -> Evaluation {
+    fn evaluate(&self, _: &SquareBoard<N, K, COUNT>) -> Evaluation {
         0
     }
 }

@@ -11,16 +11,16 @@ use plyground_search::monte_carlo::Options;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
-use crate::connect_rivals::{Bits, ConnectFour};
+use crate::connect_rivals::{ConnectBits, ConnectFour};
 use crate::measure::race_rates;
-use crate::report::{Bar, Row, Unit};
+use crate::report::{Bar, Measurement, Unit};
 
 const PLAYOUTS: u32 = 100_000;
 const ROUNDS: usize = 15;
 const TASK: &str = "Connect Four Monte Carlo tree search, playouts a second";
 
-pub(crate) const ROWS: &[Row] = &[
-    Row {
+pub(crate) const ROWS: &[Measurement] = &[
+    Measurement {
         task: TASK,
         rival: "minimax 0.6",
         unit: Unit::Rate,
@@ -30,13 +30,13 @@ pub(crate) const ROWS: &[Row] = &[
                 let options = MCTSOptions::default().with_num_threads(1);
                 let mut rival = MonteCarloTreeSearch::<ConnectFour>::new(options);
                 rival.set_max_rollouts(PLAYOUTS);
-                rival.choose_move(&Bits::EMPTY);
+                rival.choose_move(&ConnectBits::EMPTY);
                 PLAYOUTS.into()
             };
             race_rates(ROUNDS, || playouts(1), theirs).into()
         },
     },
-    Row {
+    Measurement {
         task: TASK,
         rival: "board-game 0.8",
         unit: Unit::Rate,
@@ -50,7 +50,7 @@ pub(crate) const ROWS: &[Row] = &[
             race_rates(ROUNDS, || playouts(1), theirs).into()
         },
     },
-    Row {
+    Measurement {
         task: "Connect Four Monte Carlo tree search, two threads, playouts a second",
         rival: "one thread",
         unit: Unit::Rate,

@@ -13,11 +13,11 @@ use plyground_search::observers::{Counting, Recorder};
 use plyground_search::{AlphaBeta, Context, Minimax, Ours, Searcher};
 
 use crate::measure::{race, race_rates};
-use crate::report::{Bar, Row, Unit};
+use crate::report::{Bar, Measurement, Unit};
 use crate::{by_hand, rival};
 
-pub(crate) const ROWS: &[Row] = &[
-    Row {
+pub(crate) const ROWS: &[Measurement] = &[
+    Measurement {
         task: "tic-tac-toe minimax",
         rival: "by hand",
         unit: Unit::Time,
@@ -28,7 +28,7 @@ pub(crate) const ROWS: &[Row] = &[
             race(200, ours, || by_hand::minimax(black_box([0, 0]), 0)).into()
         },
     },
-    Row {
+    Measurement {
         task: "tic-tac-toe alpha-beta",
         rival: "by hand",
         unit: Unit::Time,
@@ -39,7 +39,7 @@ pub(crate) const ROWS: &[Row] = &[
             race(3_000, ours, || by_hand::alpha_beta(black_box([0, 0]), 0, -2, 2)).into()
         },
     },
-    Row {
+    Measurement {
         task: "tic-tac-toe alpha-beta",
         rival: "by hand, wins seen a ply early",
         unit: Unit::Time,
@@ -50,7 +50,7 @@ pub(crate) const ROWS: &[Row] = &[
             race(3_000, ours, || by_hand::peeking_alpha_beta(black_box([0, 0]), -2, 2)).into()
         },
     },
-    Row {
+    Measurement {
         task: "tic-tac-toe alpha-beta, searches a second",
         rival: "minimax 0.6",
         unit: Unit::Rate,
@@ -63,7 +63,7 @@ pub(crate) const ROWS: &[Row] = &[
             race_rates(1_000, ours, theirs).into()
         },
     },
-    Row {
+    Measurement {
         task: "tic-tac-toe alpha-beta, searches a second",
         rival: "minimax 0.6 with the bit board of the loop by hand",
         unit: Unit::Rate,
@@ -72,11 +72,11 @@ pub(crate) const ROWS: &[Row] = &[
             let mut pos = board::<Small>(3, 3);
             let mut rival = RivalNegamax::new(rival::Undecided, 9);
             let ours = || u64::from(value(&AlphaBeta, &mut pos, 9, &ByOutcome, ()).is_finite());
-            let theirs = || u64::from(rival.choose_move(&rival::Bits::EMPTY).is_some());
+            let theirs = || u64::from(rival.choose_move(&rival::TicTacToeBits::EMPTY).is_some());
             race_rates(1_000, ours, theirs).into()
         },
     },
-    Row {
+    Measurement {
         task: "15x15 five in a row, depth 3, zero, nodes a second",
         rival: "minimax 0.6",
         unit: Unit::Rate,
@@ -86,10 +86,10 @@ pub(crate) const ROWS: &[Row] = &[
             let mut counting = Counting::new();
             value(&AlphaBeta, &mut pos, 3, &Zero, &mut counting);
             let our_nodes = counting.into_counts().nodes;
-            RivalNegamax::new(rival::Nothing::<15, 5, true>, 3).choose_move(&rival::Board::new());
+            RivalNegamax::new(rival::Nothing::<15, 5, true>, 3).choose_move(&rival::SquareBoard::new());
             let their_nodes = 1 + rival::NODES.load(Ordering::Relaxed);
             let mut rival = RivalNegamax::new(rival::Nothing::<15, 5, false>, 3);
-            let start = rival::Board::new();
+            let start = rival::SquareBoard::new();
             let ours = || {
                 value(&AlphaBeta, &mut pos, 3, &Zero, ());
                 our_nodes
@@ -101,7 +101,7 @@ pub(crate) const ROWS: &[Row] = &[
             race_rates(50, ours, theirs).into()
         },
     },
-    Row {
+    Measurement {
         task: "counting, tic-tac-toe minimax",
         rival: "no counting",
         unit: Unit::Time,
@@ -112,7 +112,7 @@ pub(crate) const ROWS: &[Row] = &[
             race(200, ours, || value(&Minimax, &mut b, 9, &ByOutcome, ())).into()
         },
     },
-    Row {
+    Measurement {
         task: "counting, 15x15 minimax depth 3",
         rival: "no counting",
         unit: Unit::Time,
@@ -123,7 +123,7 @@ pub(crate) const ROWS: &[Row] = &[
             race(20, ours, || value(&Minimax, &mut b, 3, &Zero, ())).into()
         },
     },
-    Row {
+    Measurement {
         task: "recording, tic-tac-toe alpha-beta, all events",
         rival: "no recording",
         unit: Unit::Time,
@@ -134,7 +134,7 @@ pub(crate) const ROWS: &[Row] = &[
             race(300, ours, || value(&AlphaBeta, &mut b, 9, &ByOutcome, ())).into()
         },
     },
-    Row {
+    Measurement {
         task: "recording, 15x15 minimax depth 3, thinned out",
         rival: "no recording",
         unit: Unit::Time,

@@ -9,12 +9,12 @@ use plyground_search::symmetry::Unfolding;
 use plyground_search::{Folded, Parallel, Pvs, Table, Task, iterative_deepening_with};
 
 use crate::measure::race;
-use crate::report::{Bar, Row, Unit};
+use crate::report::{Bar, Measurement, Unit};
 
 const MEMOS: usize = 1 << 20;
 
-pub(crate) const ROWS: &[Row] = &[
-    Row {
+pub(crate) const ROWS: &[Measurement] = &[
+    Measurement {
         task: "Othello, mobility to depth 15, two threads",
         rival: "one thread",
         unit: Unit::Time,
@@ -25,7 +25,7 @@ pub(crate) const ROWS: &[Row] = &[
             race(7, || deepen(&start, || Mobility, 15, 2), || deepen(&start, || Mobility, 15, 1)).into()
         },
     },
-    Row {
+    Measurement {
         task: "Connect Four, open fours to depth 18, two threads",
         rival: "one thread",
         unit: Unit::Time,

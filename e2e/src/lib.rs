@@ -1,6 +1,6 @@
 //! The page of `plyground web` in a real browser.
 //!
-//! A [`Server`] is the program as it is shipped, a [`Browser`] the system's Chromium, and a [`Page`] a tab in it that
+//! A [`TestServer`] is the program as it is shipped, a [`Browser`] the system's Chromium, and a [`Page`] a tab in it that
 //! is driven only by mouse and keyboard. `cargo xtask e2e` installs what is missing and runs the tests.
 //!
 //! The browser is controlled by the Chrome `DevTools` protocol over one socket. Libraries for it generate types for the
@@ -18,4 +18,4 @@ mod wire;
 
 pub use browser::Browser;
 pub use page::{Page, Scheme};
-pub use server::Server;
+pub use server::TestServer;

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
 /// A server on this machine; it ends when it is dropped.
-pub struct Server {
+pub struct TestServer {
     child: Child,
     address: String,
 }
 
-impl Server {
+impl TestServer {
     /// Starts one on a free port.
     pub fn start() -> Self {
         Self::on_port(0)
@@ -58,7 +58,7 @@ impl Server {
     }
 }
 
-impl Drop for Server {
+impl Drop for TestServer {
     fn drop(&mut self) {
         self.end();
     }

@@ -5,7 +5,7 @@
 use libfuzzer_sys::arbitrary::{self, Arbitrary};
 use libfuzzer_sys::fuzz_target;
 use plyground_core::{Game, Position};
-use plyground_fuzz::{Board, Edit, edited, game_after};
+use plyground_fuzz::{ArbitraryBoard, Edit, edited, game_after};
 use plyground_games::Explicit;
 use plyground_games::mnk::{Large, Mnk, Small, Stones};
 use plyground_registry::Session;
@@ -14,16 +14,16 @@ use plyground_registry::Session;
 const TREE: &str = "[A:[1,b:2,[C:3]],d1:[x:inf,y:[4,5]],7]";
 
 #[derive(Arbitrary, Debug)]
-enum Input<'a> {
+enum MoveInput<'a> {
     /// On a board of any size, and in a tree.
-    Board { board: Board, played: Vec<u8>, text: Text<'a> },
+    Board { board: ArbitraryBoard, played: Vec<u8>, text: MoveText<'a> },
     /// In a game of the registry: the text of a legal move, edited.
     Game { game: u16, played: Vec<u8>, legal: u16, edits: Vec<Edit<'a>> },
 }
 
 /// Arbitrary text seldom names a cell of the board, so most inputs are written in one of the forms.
 #[derive(Arbitrary, Debug)]
-enum Text<'a> {
+enum MoveText<'a> {
     Any(&'a str),
     Letter(u8, u8),
     Number(u16),
@@ -31,9 +31,9 @@ enum Text<'a> {
     Words(u8, u8),
 }
 
-impl Text<'_> {
+impl MoveText<'_> {
     /// The text, for cells up to just beyond the edges of the board.
-    fn on(&self, board: Board) -> String {
+    fn on(&self, board: ArbitraryBoard) -> String {
         let (columns, rows) = (board.width() + 2, board.height() + 2);
         let fit = |column: u8, row: u8| (usize::from(column) % columns, usize::from(row) % rows);
         match *self {
@@ -55,8 +55,8 @@ impl Text<'_> {
     }
 }
 
-fuzz_target!(|input: Input<'_>| match input {
-    Input::Board { board, played: moves, text } => {
+fuzz_target!(|input: MoveInput<'_>| match input {
+    MoveInput::Board { board, played: moves, text } => {
         let text = text.on(board);
         if let Some(board) = board.empty::<Small>() {
             on_board(&board, &moves, &text);
@@ -67,7 +67,7 @@ fuzz_target!(|input: Input<'_>| match input {
         let tree = Explicit::parse(TREE).expect("the tree above is well formed");
         read(&played(tree, &moves), &text);
     }
-    Input::Game { game, played, legal, edits } => {
+    MoveInput::Game { game, played, legal, edits } => {
         let session = game_after(game, &played);
         let moves = session.legal_moves();
         let text = moves.get(usize::from(legal) % moves.len().max(1)).map_or("", String::as_str);

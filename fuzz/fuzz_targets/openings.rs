@@ -9,7 +9,7 @@ use plyground_gomoku::Rule;
 use plyground_gomoku::record::{Rows, read_cells, read_moves, write_cells};
 
 #[derive(Arbitrary, Debug)]
-struct Input<'a> {
+struct OpeningsInput<'a> {
     size: u8,
     rule: u8,
     from_top: bool,
@@ -18,7 +18,7 @@ struct Input<'a> {
 
 const RULES: [Rule; 4] = [Rule::Freestyle, Rule::Standard, Rule::Renju, Rule::Caro];
 
-fuzz_target!(|input: Input<'_>| {
+fuzz_target!(|input: OpeningsInput<'_>| {
     let size = 5 + usize::from(input.size) % 16;
     let rule = RULES[usize::from(input.rule) % RULES.len()];
     let rows = if input.from_top { Rows::FromTop } else { Rows::FromBottom };

@@ -5,27 +5,27 @@
 use libfuzzer_sys::arbitrary::{self, Arbitrary};
 use libfuzzer_sys::fuzz_target;
 use plyground_core::{Game, Labels, Player, Position};
-use plyground_fuzz::{Board, Edit, edited, game_after};
+use plyground_fuzz::{ArbitraryBoard, Edit, edited, game_after};
 use plyground_games::mnk::{Large, Mnk, Small, Stones};
 use plyground_registry::{Session, open};
 
 #[derive(Arbitrary, Debug)]
-enum Input<'a> {
+enum PositionInput<'a> {
     /// On a board of any size.
-    Board { board: Board, second_to_move: Option<bool>, text: Text<'a> },
+    Board { board: ArbitraryBoard, second_to_move: Option<bool>, text: PositionText<'a> },
     /// In a game of the registry: the text of a reachable position, edited.
     Game { game: u16, played: Vec<u8>, second_to_move: Option<bool>, edits: Vec<Edit<'a>> },
 }
 
 /// Arbitrary text seldom has the right number of cells, so half of the inputs are drawn to fit the board.
 #[derive(Arbitrary, Debug)]
-enum Text<'a> {
+enum PositionText<'a> {
     Any(&'a str),
     Cells(&'a [u8]),
 }
 
-impl Text<'_> {
-    fn on(&self, board: Board) -> String {
+impl PositionText<'_> {
+    fn on(&self, board: ArbitraryBoard) -> String {
         let cells = match self {
             Self::Any(text) => return (*text).to_owned(),
             Self::Cells(cells) => cells,
@@ -36,8 +36,8 @@ impl Text<'_> {
     }
 }
 
-fuzz_target!(|input: Input<'_>| match input {
-    Input::Board { board, second_to_move, text } => {
+fuzz_target!(|input: PositionInput<'_>| match input {
+    PositionInput::Board { board, second_to_move, text } => {
         let text = text.on(board);
         let to_move = side(second_to_move);
         let small = board.empty::<Small>().map(|board| check(&board, &text, to_move));
@@ -46,7 +46,7 @@ fuzz_target!(|input: Input<'_>| match input {
             assert_eq!(small, large, "the two kinds of stones disagree on {text:?}");
         }
     }
-    Input::Game { game, played, second_to_move, edits } => {
+    PositionInput::Game { game, played, second_to_move, edits } => {
         let session = game_after(game, &played);
         let text = edited(&session.position(), &edits);
         let to_move = side(second_to_move).or(edits.is_empty().then_some(session.to_move()));
@@ -94,9 +94,9 @@ fn check_game(start: &dyn Session, text: &str, to_move: Option<Player>) -> bool 
 }
 
 /// The result of a position text: the text that was written back, whether it is reachable, and the outcome.
-type Seen = Option<(String, bool, Option<plyground_core::Outcome>)>;
+type ReadResult = Option<(String, bool, Option<plyground_core::Outcome>)>;
 
-fn check<S: Stones>(board: &Mnk<S>, text: &str, to_move: Option<Player>) -> Seen {
+fn check<S: Stones>(board: &Mnk<S>, text: &str, to_move: Option<Player>) -> ReadResult {
     if let Some(Ok(mut fitting)) = board.fitting(text).map(|name| open(&name)) {
         fitting.set_position(text, to_move, false).expect("the board was made to fit this text");
     }

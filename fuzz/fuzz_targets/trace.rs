@@ -14,7 +14,7 @@ use plyground_registry::{Algorithm, Request, open};
 
 /// Arbitrary text is seldom a trace, so most inputs are good ones that were edited.
 #[derive(Arbitrary, Debug)]
-enum Input<'a> {
+enum TraceInput<'a> {
     Any(&'a str),
     Damaged { scout: bool, damages: Vec<Damage<'a>> },
 }
@@ -31,9 +31,10 @@ enum Damage<'a> {
 static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::english);
 static GOOD: LazyLock<[Vec<String>; 2]> = LazyLock::new(|| {
     [Algorithm::AlphaBeta, Algorithm::NegaScout].map(|algorithm| {
-        let session = open("explicit([[3,[12,5],8],[2,4,inf],[14,5,[2,-inf,7]]])").expect("a well written tree");
-        let (_, tree) =
-            record(&*session, &Request::new(algorithm), "plyground", 1_000).expect("nothing is wrong with it");
+        let session =
+            open("explicit([[3,[12,5],8],[2,4,inf],[14,5,[2,-inf,7]]])").expect("a well written tree");
+        let (_, tree) = record(&*session, &Request::new(algorithm), "plyground", 1_000)
+            .expect("nothing is wrong with it");
         write(&tree).lines().map(str::to_owned).collect()
     })
 });
@@ -59,8 +60,12 @@ fn damaged(mut lines: Vec<String>, damages: &[Damage<'_>]) -> String {
             }
             Damage::Digit { line, place: at, digit } => {
                 let line = place(line);
-                let digits: Vec<usize> =
-                    lines[line].bytes().enumerate().filter(|(_, b)| b.is_ascii_digit()).map(|(i, _)| i).collect();
+                let digits: Vec<usize> = lines[line]
+                    .bytes()
+                    .enumerate()
+                    .filter(|(_, b)| b.is_ascii_digit())
+                    .map(|(i, _)| i)
+                    .collect();
                 if let Some(&at) = digits.get(usize::from(at) % digits.len().max(1)) {
                     lines[line].replace_range(at..=at, &(digit % 10).to_string());
                 }
@@ -71,10 +76,10 @@ fn damaged(mut lines: Vec<String>, damages: &[Damage<'_>]) -> String {
     lines.join("\n")
 }
 
-fuzz_target!(|input: Input<'_>| {
+fuzz_target!(|input: TraceInput<'_>| {
     let text = match &input {
-        Input::Any(text) => (*text).to_owned(),
-        Input::Damaged { scout, damages } => damaged(GOOD[usize::from(*scout)].clone(), damages),
+        TraceInput::Any(text) => (*text).to_owned(),
+        TraceInput::Damaged { scout, damages } => damaged(GOOD[usize::from(*scout)].clone(), damages),
     };
     let trace = match read(&text) {
         Ok(trace) => trace,

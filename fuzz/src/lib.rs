@@ -7,23 +7,23 @@ use std::sync::{Arc, LazyLock};
 use libfuzzer_sys::arbitrary::{self, Arbitrary};
 use plyground_core::Player;
 use plyground_games::Mnk;
-use plyground_games::mnk::{Rules, SIDE_MAX, Shape, Stones};
+use plyground_games::mnk::{MnkShape, Rules, SIDE_MAX, Stones};
 use plyground_registry::{GAMES, Session, open};
 
 /// The most shapes that are kept: some tens of megabytes.
 const KEPT: usize = 2_000;
 
 /// Width, height, K and the rules.
-type Key = (usize, usize, usize, Rules);
+type ShapeKey = (usize, usize, usize, Rules);
 
 thread_local! {
     /// Building a shape takes longer than every test on it, and the fuzzer reuses the same ones.
-    static SHAPES: RefCell<HashMap<Key, Arc<Shape>>> = RefCell::default();
+    static SHAPES: RefCell<HashMap<ShapeKey, Arc<MnkShape>>> = RefCell::default();
 }
 
 /// The size of a board and its rules, from arbitrary bytes.
 #[derive(Arbitrary, Clone, Copy, Debug)]
-pub struct Board {
+pub struct ArbitraryBoard {
     width: u8,
     height: u8,
     k: u8,
@@ -31,7 +31,7 @@ pub struct Board {
     misere: bool,
 }
 
-impl Board {
+impl ArbitraryBoard {
     /// Columns.
     pub fn width(self) -> usize {
         1 + usize::from(self.width) % SIDE_MAX
@@ -48,7 +48,7 @@ impl Board {
         fits.then(|| Mnk::set_up(&self.shape(), [S::default(); 2], Player::First))
     }
 
-    fn shape(self) -> Arc<Shape> {
+    fn shape(self) -> Arc<MnkShape> {
         let k = 1 + usize::from(self.k) % (SIDE_MAX + 1);
         let rules = Rules { exact: self.exact, misere: self.misere, ..Rules::default() };
         let (width, height) = (self.width(), self.height());
@@ -57,7 +57,7 @@ impl Board {
                 shapes.clear();
             }
             let entry = shapes.entry((width, height, k, rules));
-            Arc::clone(entry.or_insert_with(|| Arc::new(Shape::new(width, height, k, rules))))
+            Arc::clone(entry.or_insert_with(|| Arc::new(MnkShape::new(width, height, k, rules))))
         })
     }
 }

@@ -22,7 +22,7 @@ One step:
   clippy               no warnings from the compiler or from clippy, in any target
   docs                 no warnings from rustdoc
   tidy                 what no compiler checks: dependency direction, no input or output below the front ends,
-                       length of files, lints, leftovers, links
+                       length of files, lints, leftovers, links, type names with many meanings
   test [--dev] [--release] [--long]
                        --dev: every test, doc tests too, with assertions and overflow checks; --release: those of the
                        packages that compute, fully optimised; both unless one is named; under cargo-nextest where it
@@ -40,7 +40,7 @@ Options:
 
 /// A command.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Task {
+pub(crate) enum XtaskCommand {
     /// Print the help.
     Help,
     /// Run all checks.
@@ -71,26 +71,26 @@ const COMMANDS: [&str; 11] =
     ["check", "setup", "fmt", "clippy", "docs", "tidy", "test", "e2e", "signature", "bench", "fuzz"];
 
 /// Parses the arguments, or returns the error.
-pub(crate) fn read(arguments: &[String]) -> Result<Task, String> {
-    let Some((command, rest)) = arguments.split_first() else { return Ok(Task::Help) };
+pub(crate) fn read(arguments: &[String]) -> Result<XtaskCommand, String> {
+    let Some((command, rest)) = arguments.split_first() else { return Ok(XtaskCommand::Help) };
     // The benchmark has a help text of its own.
     let asks_for_help = command != "bench" && rest.iter().any(|word| is_help(word));
     if is_help(command) || command == "help" || asks_for_help {
-        return Ok(Task::Help);
+        return Ok(XtaskCommand::Help);
     }
     match command.as_str() {
         "check" => match flags(command, rest, ["--quick", "--long"])? {
             [true, true] => Err("`check` is --quick or --long, not both".to_owned()),
-            [true, false] => Ok(Task::Check { effort: Effort::Quick }),
-            [false, true] => Ok(Task::Check { effort: Effort::Long }),
-            [false, false] => Ok(Task::Check { effort: Effort::Usual }),
+            [true, false] => Ok(XtaskCommand::Check { effort: Effort::Quick }),
+            [false, true] => Ok(XtaskCommand::Check { effort: Effort::Long }),
+            [false, false] => Ok(XtaskCommand::Check { effort: Effort::Usual }),
         },
-        "setup" => flags(command, rest, []).map(|[]| Task::Setup),
-        "e2e" => flags(command, rest, []).map(|[]| Task::EndToEnd),
-        "fmt" => flags(command, rest, []).map(|[]| Task::Fmt),
-        "clippy" => flags(command, rest, []).map(|[]| Task::Clippy),
-        "docs" => flags(command, rest, []).map(|[]| Task::Docs),
-        "tidy" => flags(command, rest, []).map(|[]| Task::Tidy),
+        "setup" => flags(command, rest, []).map(|[]| XtaskCommand::Setup),
+        "e2e" => flags(command, rest, []).map(|[]| XtaskCommand::EndToEnd),
+        "fmt" => flags(command, rest, []).map(|[]| XtaskCommand::Fmt),
+        "clippy" => flags(command, rest, []).map(|[]| XtaskCommand::Clippy),
+        "docs" => flags(command, rest, []).map(|[]| XtaskCommand::Docs),
+        "tidy" => flags(command, rest, []).map(|[]| XtaskCommand::Tidy),
         "test" => {
             let [dev, release, long] = flags(command, rest, ["--dev", "--release", "--long"])?;
             let profiles: &[Profile] = match (dev, release) {
@@ -98,13 +98,13 @@ pub(crate) fn read(arguments: &[String]) -> Result<Task, String> {
                 (false, true) => &[Profile::Release],
                 _ => &[Profile::Dev, Profile::Release],
             };
-            Ok(Task::Test { profiles, long })
+            Ok(XtaskCommand::Test { profiles, long })
         }
         "signature" => {
             let [update, write] = flags(command, rest, ["--update", "--write"])?;
-            Ok(Task::Signature { update: update || write })
+            Ok(XtaskCommand::Signature { update: update || write })
         }
-        "bench" => Ok(Task::Bench { arguments: rest.to_vec() }),
+        "bench" => Ok(XtaskCommand::Bench { arguments: rest.to_vec() }),
         "fuzz" => fuzz(rest),
         other => Err(format!("there is no command `{other}`: there are {}", COMMANDS.join(", "))),
     }
@@ -123,7 +123,7 @@ fn flags<const N: usize>(command: &str, words: &[String], known: [&str; N]) -> R
     Ok(known.map(|flag| words.iter().any(|word| word == flag)))
 }
 
-fn fuzz(words: &[String]) -> Result<Task, String> {
+fn fuzz(words: &[String]) -> Result<XtaskCommand, String> {
     let mut targets = Vec::new();
     let mut seconds = SECONDS;
     let mut words = words.iter();
@@ -137,21 +137,21 @@ fn fuzz(words: &[String]) -> Result<Task, String> {
             targets.push(word.clone());
         }
     }
-    Ok(Task::Fuzz { targets, seconds })
+    Ok(XtaskCommand::Fuzz { targets, seconds })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> Result<Task, String> {
+    fn read(text: &str) -> Result<XtaskCommand, String> {
         super::read(&text.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
     }
 
     #[test]
     fn every_command_is_understood_and_in_the_help() {
         for command in COMMANDS {
-            assert!(read(command).is_ok_and(|task| task != Task::Help), "{command}");
+            assert!(read(command).is_ok_and(|task| task != XtaskCommand::Help), "{command}");
             assert!(HELP.contains(&format!("\n  {command} ")), "{command} is missing from the help");
         }
     }
@@ -160,19 +160,19 @@ mod tests {
     fn flags_reach_their_command() {
         use Profile::{Dev, Release};
         for (text, task) in [
-            ("", Task::Help),
-            ("tidy --help", Task::Help),
-            ("check", Task::Check { effort: Effort::Usual }),
-            ("check --long", Task::Check { effort: Effort::Long }),
-            ("check --quick", Task::Check { effort: Effort::Quick }),
-            ("test", Task::Test { profiles: &[Dev, Release], long: false }),
-            ("test --release --long", Task::Test { profiles: &[Release], long: true }),
-            ("test --dev --release", Task::Test { profiles: &[Dev, Release], long: false }),
-            ("signature --update", Task::Signature { update: true }),
-            ("signature --write", Task::Signature { update: true }),
-            ("bench --help", Task::Bench { arguments: vec!["--help".to_owned()] }),
-            ("fuzz", Task::Fuzz { targets: vec![], seconds: 60 }),
-            ("fuzz moves --seconds 5", Task::Fuzz { targets: vec!["moves".to_owned()], seconds: 5 }),
+            ("", XtaskCommand::Help),
+            ("tidy --help", XtaskCommand::Help),
+            ("check", XtaskCommand::Check { effort: Effort::Usual }),
+            ("check --long", XtaskCommand::Check { effort: Effort::Long }),
+            ("check --quick", XtaskCommand::Check { effort: Effort::Quick }),
+            ("test", XtaskCommand::Test { profiles: &[Dev, Release], long: false }),
+            ("test --release --long", XtaskCommand::Test { profiles: &[Release], long: true }),
+            ("test --dev --release", XtaskCommand::Test { profiles: &[Dev, Release], long: false }),
+            ("signature --update", XtaskCommand::Signature { update: true }),
+            ("signature --write", XtaskCommand::Signature { update: true }),
+            ("bench --help", XtaskCommand::Bench { arguments: vec!["--help".to_owned()] }),
+            ("fuzz", XtaskCommand::Fuzz { targets: vec![], seconds: 60 }),
+            ("fuzz moves --seconds 5", XtaskCommand::Fuzz { targets: vec!["moves".to_owned()], seconds: 5 }),
         ] {
             assert_eq!(read(text), Ok(task), "{text}");
         }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::fs;
 use std::time::{Duration, Instant};
 
-use crate::steps::{Done, Outcome, Workspace};
+use crate::steps::{Done, StepResult, Workspace};
 use crate::suite::Profile;
 use crate::{e2e, fuzz, signature, steps, suite, tidy};
 
@@ -24,25 +24,25 @@ struct Step<'a> {
     name: &'static str,
     /// The command that runs it alone.
     again: &'static str,
-    run: Box<dyn Fn() -> Outcome + 'a>,
+    run: Box<dyn Fn() -> StepResult + 'a>,
 }
 
 /// A check that was run.
-struct Line {
+struct CheckedStep {
     name: &'static str,
     elapsed: Duration,
     /// Processor time of its processes, if the system reports it.
     busy: Option<Duration>,
-    outcome: Outcome,
+    outcome: StepResult,
 }
 
 /// Runs the checks up to the first failure.
-pub(crate) fn run(workspace: &Workspace, effort: Effort) -> Outcome {
+pub(crate) fn run(workspace: &Workspace, effort: Effort) -> StepResult {
     follow(&plan(workspace, effort))
 }
 
 fn plan(workspace: &Workspace, effort: Effort) -> Vec<Step<'_>> {
-    fn step<'a>(name: &'static str, again: &'static str, run: impl Fn() -> Outcome + 'a) -> Step<'a> {
+    fn step<'a>(name: &'static str, again: &'static str, run: impl Fn() -> StepResult + 'a) -> Step<'a> {
         Step { name, again, run: Box::new(run) }
     }
     // The quick ones first, so that small mistakes are found before the tests are built.
@@ -79,7 +79,7 @@ fn plan(workspace: &Workspace, effort: Effort) -> Vec<Step<'_>> {
     steps
 }
 
-fn follow(steps: &[Step<'_>]) -> Outcome {
+fn follow(steps: &[Step<'_>]) -> StepResult {
     let mut lines = Vec::new();
     for (i, step) in steps.iter().enumerate() {
         println!("\n== {}/{}: {} ==", i + 1, steps.len(), step.name);
@@ -89,7 +89,7 @@ fn follow(steps: &[Step<'_>]) -> Outcome {
         let busy = processor_time().zip(before).map(|(after, before)| after.saturating_sub(before));
         let failed = outcome.as_ref().err().cloned();
         println!("-- {}: {} in {}", step.name, word(&outcome), seconds(elapsed));
-        lines.push(Line { name: step.name, elapsed, busy, outcome });
+        lines.push(CheckedStep { name: step.name, elapsed, busy, outcome });
         if let Some(error) = failed {
             println!("\n{}", table(&lines, steps.len()));
             return Err(format!("{} failed: {error}\nTo run this step alone: {}", step.name, step.again));
@@ -99,7 +99,7 @@ fn follow(steps: &[Step<'_>]) -> Outcome {
     Ok(Done::Passed)
 }
 
-fn word(outcome: &Outcome) -> &'static str {
+fn word(outcome: &StepResult) -> &'static str {
     match outcome {
         Ok(Done::Passed) => "passed",
         Ok(Done::Skipped(_)) => "SKIPPED",
@@ -122,7 +122,7 @@ fn processor_time() -> Option<Duration> {
 }
 
 /// The checks, their results, and their wall and processor times.
-fn table(lines: &[Line], planned: usize) -> String {
+fn table(lines: &[CheckedStep], planned: usize) -> String {
     let row = |name: &str, word: &str, elapsed: Duration, busy: Option<Duration>| {
         let busy = busy.map_or(String::new(), |busy| format!("{:>11}", seconds(busy)));
         format!("{name:<15} {word:<8} {:>9}{busy}", seconds(elapsed))
@@ -170,7 +170,7 @@ mod tests {
 
     #[test]
     fn the_summary_shows_what_was_skipped_and_what_was_never_reached() {
-        let line = |name, outcome| Line {
+        let line = |name, outcome| CheckedStep {
             name,
             elapsed: Duration::from_millis(1_250),
             busy: Some(Duration::from_secs(2)),

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::steps::{Done, Outcome, Workspace, output, run as run_command};
+use crate::steps::{Done, StepResult, Workspace, output, run as run_command};
 
 /// A program that the tests start, and its Debian package.
 struct Tool {
@@ -28,7 +28,7 @@ const TOOLS: [Tool; 3] = [
 const AXE: &str = "axe-core@4.14.0";
 
 /// Installs what the tests need and this machine lacks, and prints that.
-pub(crate) fn setup(workspace: &Workspace) -> Outcome {
+pub(crate) fn setup(workspace: &Workspace) -> StepResult {
     let missing: Vec<&Tool> =
         TOOLS.iter().filter(|tool| !tool.names.iter().any(|name| is_there(name))).collect();
     if !missing.is_empty() {
@@ -49,7 +49,7 @@ pub(crate) fn setup(workspace: &Workspace) -> Outcome {
 }
 
 /// Builds the program and tests its page in the browser.
-pub(crate) fn run(workspace: &Workspace) -> Outcome {
+pub(crate) fn run(workspace: &Workspace) -> StepResult {
     setup(workspace)?;
     run_command(&mut workspace.cargo(&["build", "--package", "plyground-app"]))?;
     let mut tests = workspace.cargo(&["test", "--package", "plyground-e2e"]);
@@ -62,7 +62,7 @@ fn is_there(program: &str) -> bool {
 }
 
 /// Installs a package with the system's package manager, if it is a known one and allowed.
-fn install(missing: &[&Tool]) -> Outcome {
+fn install(missing: &[&Tool]) -> StepResult {
     let packages: Vec<&str> = missing.iter().map(|tool| tool.package).collect();
     let command = format!("apt-get install {}", packages.join(" "));
     let is_root = output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");

@@ -3,13 +3,13 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::steps::{Done, Outcome, Workspace, run as run_command};
+use crate::steps::{Done, StepResult, Workspace, run as run_command};
 
 /// The default time for each target.
 pub(crate) const SECONDS: u32 = 60;
 
 /// Runs the targets, or all of them if none is named. Skipped if the tools are missing.
-pub(crate) fn run(workspace: &Workspace, wanted: &[String], seconds: u32) -> Outcome {
+pub(crate) fn run(workspace: &Workspace, wanted: &[String], seconds: u32) -> StepResult {
     let targets = chosen(&targets(&workspace.root().join("fuzz/fuzz_targets"))?, wanted)?;
     if let Some(missing) = missing_tool() {
         println!("fuzzing is skipped: {missing}");

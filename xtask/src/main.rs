@@ -15,8 +15,8 @@ mod tidy;
 
 use std::process::ExitCode;
 
-use arguments::Task;
-use steps::{Done, Outcome, Workspace};
+use arguments::XtaskCommand;
+use steps::{Done, StepResult, Workspace};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -44,28 +44,28 @@ fn failure(message: &str) -> ExitCode {
     ExitCode::FAILURE
 }
 
-fn run(workspace: &Workspace, task: Task) -> Outcome {
+fn run(workspace: &Workspace, task: XtaskCommand) -> StepResult {
     match task {
-        Task::Help => {
+        XtaskCommand::Help => {
             println!("{}", arguments::HELP);
             Ok(Done::Passed)
         }
-        Task::Check { effort } => check::run(workspace, effort),
-        Task::Setup => e2e::setup(workspace),
-        Task::EndToEnd => e2e::run(workspace),
-        Task::Fmt => steps::fmt(workspace),
-        Task::Clippy => steps::clippy(workspace),
-        Task::Docs => steps::docs(workspace),
-        Task::Tidy => tidy::run(workspace),
-        Task::Test { profiles, long } => {
+        XtaskCommand::Check { effort } => check::run(workspace, effort),
+        XtaskCommand::Setup => e2e::setup(workspace),
+        XtaskCommand::EndToEnd => e2e::run(workspace),
+        XtaskCommand::Fmt => steps::fmt(workspace),
+        XtaskCommand::Clippy => steps::clippy(workspace),
+        XtaskCommand::Docs => steps::docs(workspace),
+        XtaskCommand::Tidy => tidy::run(workspace),
+        XtaskCommand::Test { profiles, long } => {
             for &profile in profiles {
                 suite::test(workspace, profile, long)?;
             }
             Ok(Done::Passed)
         }
-        Task::Signature { update: false } => signature::check(workspace),
-        Task::Signature { update: true } => signature::update(workspace),
-        Task::Bench { arguments } => steps::bench(workspace, &arguments),
-        Task::Fuzz { targets, seconds } => fuzz::run(workspace, &targets, seconds),
+        XtaskCommand::Signature { update: false } => signature::check(workspace),
+        XtaskCommand::Signature { update: true } => signature::update(workspace),
+        XtaskCommand::Bench { arguments } => steps::bench(workspace, &arguments),
+        XtaskCommand::Fuzz { targets, seconds } => fuzz::run(workspace, &targets, seconds),
     }
 }

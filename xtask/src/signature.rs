@@ -6,7 +6,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::steps::{Done, Outcome, Workspace, output, shown};
+use crate::steps::{Done, StepResult, Workspace, output, shown};
 
 /// A tracked number.
 struct Signature {
@@ -42,7 +42,7 @@ const SIGNATURES: [Signature; 2] = [
 ];
 
 /// Compares the numbers with the tracked ones.
-pub(crate) fn check(workspace: &Workspace) -> Outcome {
+pub(crate) fn check(workspace: &Workspace) -> StepResult {
     for signature in &SIGNATURES {
         let file = signature.file;
         let text = fs::read_to_string(workspace.root().join(file)).map_err(|error| {
@@ -57,7 +57,7 @@ pub(crate) fn check(workspace: &Workspace) -> Outcome {
 }
 
 /// Writes the current numbers to the files.
-pub(crate) fn update(workspace: &Workspace) -> Outcome {
+pub(crate) fn update(workspace: &Workspace) -> StepResult {
     for signature in &SIGNATURES {
         let file = signature.file;
         let found = signature.measure(workspace)?;

@@ -16,7 +16,7 @@ pub(crate) enum Done {
 }
 
 /// The result of a step; an error is a sentence that says what is wrong and what to do.
-pub(crate) type Outcome = Result<Done, String>;
+pub(crate) type StepResult = Result<Done, String>;
 
 /// The workspace.
 #[derive(Clone, Debug)]
@@ -73,7 +73,7 @@ impl Workspace {
 }
 
 /// Prints a command as it would be typed, runs it, and fails if it fails.
-pub(crate) fn run(command: &mut Command) -> Outcome {
+pub(crate) fn run(command: &mut Command) -> StepResult {
     let shown = shown(command);
     println!("$ {shown}");
     let status = command.status().map_err(|error| format!("`{shown}` does not start: {error}"))?;
@@ -105,23 +105,23 @@ pub(crate) fn shown(command: &Command) -> String {
 }
 
 /// Checks the format.
-pub(crate) fn fmt(workspace: &Workspace) -> Outcome {
+pub(crate) fn fmt(workspace: &Workspace) -> StepResult {
     let checked = run(&mut workspace.cargo(&["fmt", "--all", "--check"]));
     checked.map_err(|error| format!("{error}: `cargo fmt --all` formats everything"))
 }
 
 /// Runs the lints of the compiler and of clippy.
-pub(crate) fn clippy(workspace: &Workspace) -> Outcome {
+pub(crate) fn clippy(workspace: &Workspace) -> StepResult {
     run(&mut workspace.cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
 }
 
 /// Builds the documentation.
-pub(crate) fn docs(workspace: &Workspace) -> Outcome {
+pub(crate) fn docs(workspace: &Workspace) -> StepResult {
     run(workspace.cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 /// Runs the benchmark, after building the programs that it measures: the brain and the web server.
-pub(crate) fn bench(workspace: &Workspace, arguments: &[String]) -> Outcome {
+pub(crate) fn bench(workspace: &Workspace, arguments: &[String]) -> StepResult {
     run(&mut workspace.cargo(&["build", "--profile", "dist", "--package", "plyground-app", "--bins"]))?;
     let mut command = workspace.cargo(&["run", "--profile", "dist", "--package", "plyground-bench", "--"]);
     // Paths in the arguments are relative to the user's directory.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::Command;
 
-use crate::steps::{Done, Outcome, Workspace, output, run};
+use crate::steps::{Done, StepResult, Workspace, output, run};
 
 /// The profile of the tests.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +33,7 @@ const APART: [&str; 2] = ["plyground-bench", "plyground-e2e"];
 const SLOWEST: usize = 20;
 
 /// Runs every test of a profile, doc tests included.
-pub(crate) fn test(workspace: &Workspace, profile: Profile, long: bool) -> Outcome {
+pub(crate) fn test(workspace: &Workspace, profile: Profile, long: bool) -> StepResult {
     let packages: Vec<&str> = match profile {
         Profile::Dev => {
             ["--workspace"].into_iter().chain(APART.iter().flat_map(|p| ["--exclude", p])).collect()
@@ -44,7 +44,7 @@ pub(crate) fn test(workspace: &Workspace, profile: Profile, long: bool) -> Outco
 }
 
 /// Runs the tests of some packages in the dev profile.
-pub(crate) fn test_packages(workspace: &Workspace, packages: &[String]) -> Outcome {
+pub(crate) fn test_packages(workspace: &Workspace, packages: &[String]) -> StepResult {
     let named = packages.iter().filter(|package| !APART.contains(&package.as_str()));
     let packages: Vec<&str> = named.flat_map(|package| ["--package", package]).collect();
     if packages.is_empty() {
@@ -53,7 +53,7 @@ pub(crate) fn test_packages(workspace: &Workspace, packages: &[String]) -> Outco
     run_tests(workspace, &packages, Profile::Dev, false)
 }
 
-fn run_tests(workspace: &Workspace, packages: &[&str], profile: Profile, long: bool) -> Outcome {
+fn run_tests(workspace: &Workspace, packages: &[&str], profile: Profile, long: bool) -> StepResult {
     let with_long = |mut command: Command| {
         if long {
             command.env("PLYGROUND_LONG", "1");

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use plyground_i18n::{Argument, Family, say};
 use plyground_lab::export;
 use plyground_play::{Plan, refuse_to_be_told};
-use plyground_registry::{Limits, MONTE_CARLO, Outcome, Sampled, Samples, Sampling, StopReason};
+use plyground_registry::{Limits, MONTE_CARLO, MoveStatistics, Outcome, Samples, Sampling, StopReason};
 
 use crate::args::SearchArgs;
 use crate::failure::Failure;
@@ -105,13 +105,13 @@ fn expected(plan: &Plan, samples: &Samples) -> String {
 /// A row for every move, the most visited first.
 fn moves(samples: &Samples) -> String {
     let (texts, outlook) = (texts(), &samples.outlook);
-    let mut sorted: Vec<&Sampled<String>> = outlook.moves.iter().collect();
+    let mut sorted: Vec<&MoveStatistics<String>> = outlook.moves.iter().collect();
     // The chosen one first: a proven win need not have many visits.
     sorted.sort_by_key(|sampled| {
         (Some(&sampled.movement) != outlook.best.as_ref(), std::cmp::Reverse(sampled.visits))
     });
     let all: u64 = sorted.iter().map(|sampled| sampled.visits).sum();
-    let row = |sampled: &&Sampled<String>| {
+    let row = |sampled: &&MoveStatistics<String>| {
         let proven = match sampled.proven {
             None => String::new(),
             Some(Outcome::Draw) => texts.get("sample-draw"),

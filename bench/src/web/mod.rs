@@ -37,7 +37,7 @@ struct Load {
 
 /// The measurements.
 #[derive(Default)]
-struct Outcome {
+struct LoadResult {
     games: u64,
     errors: u64,
     lost: u64,
@@ -74,30 +74,30 @@ pub(crate) fn run(arguments: &[String]) -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let outcome = measure(load);
+    let result = measure(load);
     let Load { games, seconds, pause } = load;
     println!(
         "{games} games of {GAME} at once against {PLAYER} for {seconds} s, a pause of {pause:?} before moves"
     );
-    println!("threads that think  {}", outcome.threads);
-    println!("games finished      {}", outcome.games);
-    println!("moves answered      {}", outcome.answers.len());
+    println!("threads that think  {}", result.threads);
+    println!("games finished      {}", result.games);
+    println!("moves answered      {}", result.answers.len());
     println!(
         "by each of them     {} to {}",
-        outcome.shares.iter().min().unwrap_or(&0),
-        outcome.shares.iter().max().unwrap_or(&0)
+        result.shares.iter().min().unwrap_or(&0),
+        result.shares.iter().max().unwrap_or(&0)
     );
-    println!("errors              {}", outcome.errors);
-    println!("moves lost          {}", outcome.lost);
-    println!("median answer       {:.1} ms", outcome.quantile(0.5) * 1e3);
-    println!("p99 answer          {:.1} ms", outcome.quantile(0.99) * 1e3);
-    println!("longest answer      {:.1} ms", outcome.quantile(1.0) * 1e3);
-    let [start, middle, end] = outcome.memory.map(|bytes| bytes / 1e6);
+    println!("errors              {}", result.errors);
+    println!("moves lost          {}", result.lost);
+    println!("median answer       {:.1} ms", result.quantile(0.5) * 1e3);
+    println!("p99 answer          {:.1} ms", result.quantile(0.99) * 1e3);
+    println!("longest answer      {:.1} ms", result.quantile(1.0) * 1e3);
+    let [start, middle, end] = result.memory.map(|bytes| bytes / 1e6);
     println!(
         "memory              {start:.1} MB at the start, {middle:.1} MB in the middle, {end:.1} MB at the end"
     );
-    println!("the analysis        {} insights, depth {}", outcome.insights, outcome.deepest);
-    match outcome.complaint() {
+    println!("the analysis        {} insights, depth {}", result.insights, result.deepest);
+    match result.complaint() {
         Some(complaint) => {
             eprintln!("bench: {complaint}");
             ExitCode::FAILURE
@@ -120,7 +120,7 @@ fn read(arguments: &[String]) -> Result<Load, String> {
     Ok(load)
 }
 
-impl Outcome {
+impl LoadResult {
     /// The requirement that was not met, if there is one.
     fn complaint(&self) -> Option<&'static str> {
         let [_, middle, end] = self.memory;
@@ -140,11 +140,11 @@ impl Outcome {
     }
 }
 
-fn measure(load: Load) -> Outcome {
-    let server = Started::new().unwrap_or_else(|error| {
+fn measure(load: Load) -> LoadResult {
+    let server = ServerProcess::new().unwrap_or_else(|error| {
         panic!("the server cannot be started ({error}): `cargo xtask bench` builds it beside this program")
     });
-    let (total, over) = (Mutex::new(Outcome::default()), AtomicBool::new(false));
+    let (total, over) = (Mutex::new(LoadResult::default()), AtomicBool::new(false));
     let half = Duration::from_secs(load.seconds) / 2;
     let mut memory = [server.memory(), 0.0, 0.0];
     thread::scope(|scope| {
@@ -163,20 +163,20 @@ fn measure(load: Load) -> Outcome {
         memory[2] = server.memory();
         over.store(true, Ordering::Relaxed);
     });
-    let mut outcome = total.into_inner().unwrap_or_default();
-    outcome.answers.sort_by(f64::total_cmp);
-    outcome.memory = memory;
-    outcome.threads = server.threads();
-    outcome
+    let mut result = total.into_inner().unwrap_or_default();
+    result.answers.sort_by(f64::total_cmp);
+    result.memory = memory;
+    result.threads = server.threads();
+    result
 }
 
 /// The server, as a process.
-struct Started {
+struct ServerProcess {
     child: Child,
     place: String,
 }
 
-impl Started {
+impl ServerProcess {
     fn new() -> io::Result<Self> {
         let mut command = Command::new(beside_us("plyground")?);
         let mut child = command.args(["web", "--lang", "en"]).stdout(Stdio::piped()).spawn()?;
@@ -210,25 +210,25 @@ impl Started {
         names.filter(|name| name.starts_with("thinker")).count() as u64
     }
 
-    fn connect(&self) -> Result<Live, tungstenite::Error> {
+    fn connect(&self) -> Result<LiveSocket, tungstenite::Error> {
         let stream = TcpStream::connect(&self.place)?;
         stream.set_nodelay(true)?;
         let request = format!("ws://{}/api/live", self.place).into_client_request()?;
         let opened = tungstenite::client(request, stream);
-        opened.map(|(socket, _)| Live(socket)).map_err(|_| tungstenite::Error::ConnectionClosed)
+        opened.map(|(socket, _)| LiveSocket(socket)).map_err(|_| tungstenite::Error::ConnectionClosed)
     }
 }
 
-impl Drop for Started {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-struct Live(WebSocket<TcpStream>);
+struct LiveSocket(WebSocket<TcpStream>);
 
-impl Live {
+impl LiveSocket {
     /// Sends a request, and waits for the first message that is not about waiting.
     fn ask(&mut self, question: &Value) -> Option<Value> {
         self.0.send(Message::Text(question.to_string().into())).ok()?;
@@ -258,7 +258,7 @@ struct Person {
 }
 
 impl Person {
-    fn play(mut self, server: &Started, load: Load, total: &Mutex<Outcome>, over: &AtomicBool) {
+    fn play(mut self, server: &ServerProcess, load: Load, total: &Mutex<LoadResult>, over: &AtomicBool) {
         let mut live = server.connect().ok();
         let mut legal = Vec::new();
         while !over.load(Ordering::Relaxed) {
@@ -350,7 +350,7 @@ fn distance(a: &str, b: &str) -> usize {
 }
 
 /// Analyses one position until the end of the test.
-fn analyse(server: &Started, total: &Mutex<Outcome>, over: &AtomicBool) {
+fn analyse(server: &ServerProcess, total: &Mutex<LoadResult>, over: &AtomicBool) {
     let question = json!({
         "id": 1, "ask": "analyse", "game": GAME, "moves": "h8 i9 i7 g9 h7 j7", "lines": 3, "seconds": 600,
     });

@@ -3,27 +3,27 @@
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use super::{FLAT, Load, Outcome, measure};
+use super::{FLAT, Load, LoadResult, measure};
 use crate::measure::Figure;
-use crate::report::{Bar, Measured, Row, Unit};
+use crate::report::{Bar, Measured, Measurement, Unit};
 
 /// All rows come from one run.
-pub(crate) const ROWS: &[Row] = &[
-    Row {
+pub(crate) const ROWS: &[Measurement] = &[
+    Measurement {
         task: "web server, 200 games at once, median answer",
         rival: "",
         unit: Unit::Time,
         bar: Bar::None,
         measure: |_| Some(Figure::exact(usual().quantile(0.5)).into()),
     },
-    Row {
+    Measurement {
         task: "web server, 200 games at once, p99 answer",
         rival: "",
         unit: Unit::Time,
         bar: Bar::None,
         measure: |_| Some(Figure::exact(usual().quantile(0.99)).into()),
     },
-    Row {
+    Measurement {
         task: "web server, 200 games at once, memory after a minute",
         rival: "after half of it",
         unit: Unit::Size,
@@ -36,11 +36,11 @@ pub(crate) const ROWS: &[Row] = &[
 ];
 
 /// The measurements of the usual load.
-fn usual() -> &'static Outcome {
-    static OUTCOME: OnceLock<Outcome> = OnceLock::new();
-    OUTCOME.get_or_init(|| {
-        let outcome = measure(Load { games: 200, seconds: 60, pause: Duration::ZERO });
-        assert_eq!(outcome.complaint(), None);
-        outcome
+fn usual() -> &'static LoadResult {
+    static RESULT: OnceLock<LoadResult> = OnceLock::new();
+    RESULT.get_or_init(|| {
+        let result = measure(Load { games: 200, seconds: 60, pause: Duration::ZERO });
+        assert_eq!(result.complaint(), None);
+        result
     })
 }

@@ -13,7 +13,7 @@ pub enum Labels {
 
 /// The settings of an evaluator.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Settings<'a> {
+pub struct EvaluatorSettings<'a> {
     /// The text of a weights file (TOML).
     pub weights: Option<&'a str>,
     /// Names of the mutations to apply; an evaluator ignores those that it does not have.
@@ -32,7 +32,7 @@ pub struct EvaluatorEntry<G: ?Sized> {
     /// One line for a list.
     pub summary: &'static str,
     /// Builds it for the board of a position.
-    pub build: fn(&G, &Settings<'_>) -> BuiltEvaluator<G>,
+    pub build: fn(&G, &EvaluatorSettings<'_>) -> BuiltEvaluator<G>,
     /// Whether a win has the same value at any distance; a player with this evaluator may delay a win.
     pub has_flat_wins: bool,
     /// Whether every win has a larger value than every draw, and every draw than every loss, so that the value of an exhaustive
@@ -49,7 +49,7 @@ impl<G: ?Sized> EvaluatorEntry<G> {
     pub const fn new(
         id: &'static str,
         summary: &'static str,
-        build: fn(&G, &Settings<'_>) -> BuiltEvaluator<G>,
+        build: fn(&G, &EvaluatorSettings<'_>) -> BuiltEvaluator<G>,
     ) -> Self {
         Self {
             id,

@@ -20,7 +20,7 @@ mod score;
 
 pub use dice::{Dice, GOLDEN, mix};
 pub use evaluator::{Evaluator, Term};
-pub use game::{BuiltEvaluator, Dimension, EvaluatorEntry, Game, Keys, Labels, Settings};
+pub use game::{BuiltEvaluator, Dimension, EvaluatorEntry, EvaluatorSettings, Game, Keys, Labels};
 pub use grid::{Grid, Look, Sign};
 pub use limits::{Limits, StopReason};
 pub use memory::reserve;

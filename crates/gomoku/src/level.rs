@@ -1,6 +1,6 @@
 //! Levels of play, from a beginner to the engine itself.
 //!
-//! Levels differ in search depth, node limit and the probability of missing a threat (see `oversight`). No level plays
+//! Levels differ in search depth, node limit and the probability of missing a threat (see `pattern_noise`). No level plays
 //! random moves, and none ignores a threat that it sees. The numbers are calibrated by matches; docs/levels.md has the
 //! ratings and the command that measures them.
 
@@ -10,7 +10,7 @@ use crate::board::Board;
 use crate::cells::{Cell, CellSet};
 use crate::engine::{Flow, SearchOptions, Variation, search};
 use crate::mix::mix;
-use crate::oversight::Oversight;
+use crate::pattern_noise::PatternNoise;
 use crate::score::{Value, WIN};
 use crate::table::TranspositionTable;
 use crate::threat::Threat;
@@ -115,7 +115,7 @@ impl Skill {
         if board.outcome().is_some() {
             return None;
         }
-        let view = Oversight { noise: self.noise, seed }.perceived(board);
+        let view = PatternNoise { noise: self.noise, seed }.apply(board);
         let searched =
             if self.depth > 0 { self.search_choice(&view, board, seed, table, limits) } else { None };
         // The fallback if the search was stopped before it found a legal move.

@@ -10,8 +10,8 @@ use plyground_registry::{Algorithm, Means, Mutation, Plugin, Session, Target};
 use plyground_search::Task;
 use plyground_search::observers::SharedLimit;
 use plyground_verify::{
-    Another, Answers, Claims, Figures, LooseTree, Passed, Plan, Tree, Trial, Verdict, Watcher, game, search,
-    search_of,
+    Answers, Claims, EvaluatorFactory, Figures, LooseTree, Passed, TestPlan, Tree, Trial, Verification,
+    Watcher, game, search, search_of,
 };
 
 pub use plyground_verify as verify;
@@ -21,9 +21,9 @@ pub use plyground_verify as verify;
 pub fn verify_game(
     session: &dyn Session,
     mutation: Option<&Mutation>,
-    plan: &Plan,
+    plan: &TestPlan,
     watcher: Watcher<'_>,
-) -> Result<Verdict, Message> {
+) -> Result<Verification, Message> {
     with_type(session, GameCheck { mutation, plan, watcher }).unwrap_or_else(|| Err(unlisted(session)))
 }
 
@@ -32,9 +32,9 @@ pub fn verify_search_on(
     session: &dyn Session,
     algorithm: Algorithm,
     mutation: Option<&Mutation>,
-    plan: &Plan,
+    plan: &TestPlan,
     watcher: Watcher<'_>,
-) -> Result<Verdict, Message> {
+) -> Result<Verification, Message> {
     let check = SearchCheck { algorithm, mutation, plan, watcher };
     with_type(session, check).unwrap_or_else(|| Err(unlisted(session)))
 }
@@ -44,15 +44,15 @@ pub struct GameCheck<'a, 'w> {
     /// A mistake in the rules.
     pub mutation: Option<&'a Mutation>,
     /// How much to try.
-    pub plan: &'a Plan,
+    pub plan: &'a TestPlan,
     /// Hears of the progress.
     pub watcher: Watcher<'w>,
 }
 
 impl Visitor for GameCheck<'_, '_> {
-    type Output = Result<Verdict, Message>;
+    type Output = Result<Verification, Message>;
 
-    fn visit<G: Game>(self, pos: &G, abilities: &Abilities<G>) -> Result<Verdict, Message> {
+    fn visit<G: Game>(self, pos: &G, abilities: &Abilities<G>) -> Result<Verification, Message> {
         let mut start = pos.clone();
         if let Some(mutation) = self.mutation {
             start = start.with_mutation(mutation.id).ok_or_else(|| {
@@ -75,15 +75,15 @@ pub struct SearchCheck<'a, 'w> {
     /// A mistake in its code.
     pub mutation: Option<&'a Mutation>,
     /// How much to try.
-    pub plan: &'a Plan,
+    pub plan: &'a TestPlan,
     /// Hears of the progress.
     pub watcher: Watcher<'w>,
 }
 
 impl Visitor for SearchCheck<'_, '_> {
-    type Output = Result<Verdict, Message>;
+    type Output = Result<Verification, Message>;
 
-    fn visit<G: Game>(self, pos: &G, abilities: &Abilities<G>) -> Result<Verdict, Message> {
+    fn visit<G: Game>(self, pos: &G, abilities: &Abilities<G>) -> Result<Verification, Message> {
         let Self { algorithm, mutation, plan, watcher } = self;
         let offer = offered(abilities, algorithm, mutation)?;
         let offer = offer.ok_or_else(|| not_offered(G::ID, algorithm))?;
@@ -112,9 +112,9 @@ fn unlisted(session: &dyn Session) -> Message {
 pub fn verify_search(
     algorithm: Algorithm,
     mutation: Option<&Mutation>,
-    plan: &Plan,
+    plan: &TestPlan,
     watcher: Watcher<'_>,
-) -> Result<Verdict, Message> {
+) -> Result<Verification, Message> {
     let strict = Plugin::<Tree>::new().alternating().keyed().abilities();
     let loose = Plugin::<LooseTree>::new().keyed().abilities();
     let offer = offered(&strict, algorithm, mutation)?.ok_or_else(|| not_offered(Tree::ID, algorithm))?;
@@ -140,11 +140,11 @@ const NOTHING: Passed =
 
 /// Continues unless something failed or the watcher stopped the run. A failure names the way of running the search.
 fn and_then(
-    before: Verdict,
+    before: Verification,
     told: &str,
     watcher: Watcher<'_>,
-    verify: impl FnOnce(Watcher<'_>) -> Verdict,
-) -> Verdict {
+    verify: impl FnOnce(Watcher<'_>) -> Verification,
+) -> Verification {
     let before = before?;
     if !before.is_complete {
         return Ok(before);
@@ -257,15 +257,15 @@ impl<G: Game> Way<G> {
     }
 
     /// Several threads need not enter the same nodes again.
-    fn plan(&self, plan: &Plan) -> Plan {
-        Plan { is_repeatable: plan.is_repeatable && self.threads == 1, ..*plan }
+    fn plan(&self, plan: &TestPlan) -> TestPlan {
+        TestPlan { is_repeatable: plan.is_repeatable && self.threads == 1, ..*plan }
     }
 
     fn run(
         &self,
         pos: &mut G,
         evaluator: &dyn Evaluator<G>,
-        build: Option<Another<'_, G>>,
+        build: Option<EvaluatorFactory<'_, G>>,
         task: &Task<'_>,
     ) -> Report<G::Move> {
         match self.code {
@@ -291,7 +291,7 @@ impl<G: Game> Answers<G> for Way<G> {
         &self,
         pos: &mut G,
         evaluator: &dyn Evaluator<G>,
-        another: Another<'_, G>,
+        another: EvaluatorFactory<'_, G>,
         task: &Task<'_>,
     ) -> Report<G::Move> {
         self.run(pos, evaluator, Some(another), task)

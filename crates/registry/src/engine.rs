@@ -5,7 +5,7 @@
 
 use plyground_core::{Game, Limits, Message, Position, Score};
 use plyground_games::Mnk;
-use plyground_games::mnk::{Cell, Rules, Stones};
+use plyground_games::mnk::{MnkCell, Rules, Stones};
 use plyground_gomoku as gomoku;
 
 use crate::analyst::{AnalystOptions, GomokuAnalyst};
@@ -86,11 +86,11 @@ pub trait FiveInARow: Game {
 
 impl<S: Stones> FiveInARow for Mnk<S>
 where
-    Self: Game<Move = Cell>,
+    Self: Game<Move = MnkCell>,
 {
     /// The position on the engine's board, the moves last and in their order; none where the engine has other rules or the
     /// game is over.
-    fn engine_board(&self, moves: &[Cell]) -> Option<gomoku::Board> {
+    fn engine_board(&self, moves: &[MnkCell]) -> Option<gomoku::Board> {
         let shape = self.shape();
         let Rules { exact, misere } = shape.rules();
         if shape.k() != 5 || misere || !shape.notices_ends() || self.outcome().is_some() {
@@ -99,7 +99,7 @@ where
         let rule = if exact { gomoku::Rule::Standard } else { gomoku::Rule::Freestyle };
         let mut board = gomoku::Board::new(shape.width(), shape.height(), rule)?;
         let stone = |cell| Some((self.at(cell)?, self.engine_cell(cell)));
-        let set_up = (0..shape.cells()).map(Cell::new).filter(|cell| !moves.contains(cell));
+        let set_up = (0..shape.cells()).map(MnkCell::new).filter(|cell| !moves.contains(cell));
         let left = board.set_up(&set_up.filter_map(stone).collect::<Vec<_>>());
         for (player, cell) in moves.iter().copied().filter_map(stone) {
             board.put(player, cell);
@@ -108,11 +108,11 @@ where
         left.is_empty().then_some(board)
     }
 
-    fn engine_move(&self, cell: gomoku::Cell) -> Cell {
-        Cell::new(cell.row() * self.shape().width() + cell.column())
+    fn engine_move(&self, cell: gomoku::Cell) -> MnkCell {
+        MnkCell::new(cell.row() * self.shape().width() + cell.column())
     }
 
-    fn engine_cell(&self, m: Cell) -> gomoku::Cell {
+    fn engine_cell(&self, m: MnkCell) -> gomoku::Cell {
         let width = self.shape().width();
         gomoku::Cell::new(m.index() % width, m.index() / width)
     }

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use plyground_core::{
-    Evaluator, Game, Keyed, Limits, Message, Outcome, Position, Settings, StopReason, message,
+    Evaluator, EvaluatorSettings, Game, Keyed, Limits, Message, Outcome, Position, StopReason, message,
 };
 use plyground_games::general::ByOutcome;
 use plyground_search::DfPn;
@@ -296,7 +296,7 @@ fn one_thread(game: &str) -> Message {
 
 /// The evaluator that counts the score of the game.
 fn scoring<G: Game>(pos: &G, abilities: &Abilities<G>) -> Option<Box<dyn Evaluator<G>>> {
-    (abilities.score_counter()?.build)(pos, &Settings::default()).ok()
+    (abilities.score_counter()?.build)(pos, &EvaluatorSettings::default()).ok()
 }
 
 /// A win by threats of an engine, which was played against every legal reply.

@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering::Relaxed;
 
 use plyground_core::{Game, Limits, StopReason};
-use plyground_games::boxes::Line;
+use plyground_games::boxes::BoxesLine;
 use plyground_games::mnk::Small;
 use plyground_games::{Boxes, Connect, Mnk, Othello};
 use plyground_solve::{SolverProgress, boxes, connect, mnk, othello};
@@ -141,7 +141,7 @@ struct Numbers {
 }
 
 impl Numbers {
-    fn edge(self, line: Line) -> usize {
+    fn edge(self, line: BoxesLine) -> usize {
         let rows = 2 * self.width + 1;
         let (row, place) = (line.number() / rows, line.number() % rows);
         if place < self.width {
@@ -151,10 +151,10 @@ impl Numbers {
         }
     }
 
-    fn line(self, edge: usize) -> Line {
+    fn line(self, edge: usize) -> BoxesLine {
         let rows = 2 * self.width + 1;
         let vertical = edge.checked_sub((self.height + 1) * self.width);
-        Line::new(match vertical {
+        BoxesLine::new(match vertical {
             Some(edge) => edge / (self.width + 1) * rows + self.width + edge % (self.width + 1),
             None => edge / self.width * rows + edge % self.width,
         })
@@ -162,7 +162,7 @@ impl Numbers {
 
     fn edges(self, lines: u64) -> u64 {
         let drawn = (0..64).filter(|&number| lines >> number & 1 == 1);
-        drawn.fold(0, |set, number| set | 1 << self.edge(Line::new(number)))
+        drawn.fold(0, |set, number| set | 1 << self.edge(BoxesLine::new(number)))
     }
 }
 
@@ -177,8 +177,8 @@ mod tests {
             let count = width * (height + 1) + height * (width + 1);
             let mut seen = 0_u64;
             for number in 0..count {
-                let edge = numbers.edge(Line::new(number));
-                assert_eq!(numbers.line(edge), Line::new(number), "{width}x{height}");
+                let edge = numbers.edge(BoxesLine::new(number));
+                assert_eq!(numbers.line(edge), BoxesLine::new(number), "{width}x{height}");
                 seen |= 1 << edge;
             }
             assert_eq!(seen.count_ones() as usize, count);

@@ -49,14 +49,14 @@ pub use plugin::{Entry, Plugin};
 pub use presets::{PRESETS, Preset};
 pub use proving::Lacking;
 pub use request::{Answer, Judgement, NamedEvaluator, Request};
-pub use sampling::{Sampled, Samples, Sampling};
+pub use sampling::{MoveStatistics, Samples, Sampling};
 pub use session::{Analyse, Board, Play, Search, Session};
 
 pub use plyground_core::{
     Bound, Counts, Dice, Dimension, Grid, Labels, Limits, Look, Message, Outcome, Player, Report, RootMove,
     Score, Sign, StopReason, Term,
 };
-pub use plyground_search::observers::{Cut, Recording, Visit};
+pub use plyground_search::observers::{Cutoff, Recording, Visit};
 pub use plyground_search::prove::{Goal, Least};
 pub use plyground_search::{
     Conventions, Finished, NAMED as CONVENTIONS, Named as NamedConventions, Root, Table,

@@ -2,7 +2,7 @@
 
 use plyground_core::{Game, Limits};
 use plyground_search::ProofNumber;
-use plyground_search::prove::{Goal, Progress, Prover, Unfinished, outcome_with_progress};
+use plyground_search::prove::{Goal, ProofProgress, Prover, Unfinished, outcome_with_progress};
 
 use crate::exact::{Attempt, Found, Obstacle, SolveProgress, Solving, Unsolved, Value};
 
@@ -30,7 +30,7 @@ pub(crate) fn by_prover<G: Game>(
     limits: Limits<'_>,
     progress: &mut dyn FnMut(SolveProgress),
 ) -> Attempt<G::Move> {
-    let mut tell = |Progress { goal, nodes, proof, disproof }| {
+    let mut tell = |ProofProgress { goal, nodes, proof, disproof }| {
         let lacking = Some(Lacking { goal, proof, disproof });
         progress(SolveProgress { nodes, between: None, lacking });
     };

@@ -2,7 +2,7 @@
 
 use plyground_core::{Evaluator, Game, Indexed, Keyed, Noisy, Position, Report, Symmetric};
 use plyground_search::move_ordering::{History, Killers, MoveOrdering, Static};
-use plyground_search::parallel::Portion;
+use plyground_search::parallel::NodeShare;
 use plyground_search::{
     Aspiration, Mtd, Parallel, Pvs, Quiescence, Searcher, Table, Task, WithMemory, iterative_deepening_with,
     search_as_ours,
@@ -148,7 +148,7 @@ fn principal_variation<G: Game, L: Learning<G>>(
             });
         }
         let (pvs, evaluator) = (searcher(), OfGame(boxed(run.evaluator)));
-        let nodes = &mut Portion::unlimited();
+        let nodes = &mut NodeShare::unlimited();
         if ideas.aspiration {
             let aspiration = Aspiration::new(pvs, MARGIN);
             return by_depth(run, &mut |task| {

@@ -2,9 +2,9 @@
 
 use plyground_core::{Game, Limits, Message, Outcome, Player, message};
 use plyground_search::MonteCarlo;
-use plyground_search::monte_carlo::{Options, Outlook};
+use plyground_search::monte_carlo::{MctsResult, Options};
 
-pub use plyground_search::monte_carlo::Sampled;
+pub use plyground_search::monte_carlo::MoveStatistics;
 
 use crate::plugin::Abilities;
 use crate::typed_task::write_line;
@@ -50,7 +50,7 @@ pub struct Samples {
     /// The side to move.
     pub mover: Player,
     /// All of it, with moves as text.
-    pub outlook: Outlook<String>,
+    pub outlook: MctsResult<String>,
     /// The best move as a cell counted from 0 along the rows from the top left, on boards of cells.
     pub best_cell: Option<usize>,
     /// The cells of the root's moves, on boards of cells.
@@ -60,7 +60,7 @@ pub struct Samples {
 impl Samples {
     /// The share of the points that a move is expected to bring the side to move, from 0 to 1: a win is one point, a
     /// draw half of one. `None` where nothing is proven and nothing was tried.
-    pub fn share(&self, sampled: &Sampled<String>) -> Option<f64> {
+    pub fn share(&self, sampled: &MoveStatistics<String>) -> Option<f64> {
         match sampled.proven {
             Some(outcome) => Some(points(outcome, self.mover)),
             None if sampled.visits == 0 => None,
@@ -109,7 +109,7 @@ pub(crate) fn sample<G: Game>(
     }
     // Every game here ends before a playout would be cut short, so no evaluator is needed.
     let outlook = search.search_on_threads(pos, &|| None, limits);
-    let write = |sampled: &Sampled<G::Move>| Sampled {
+    let write = |sampled: &MoveStatistics<G::Move>| MoveStatistics {
         movement: pos.write_move(sampled.movement),
         visits: sampled.visits,
         points: sampled.points,
@@ -119,7 +119,7 @@ pub(crate) fn sample<G: Game>(
         mover: pos.to_move(),
         best_cell: outlook.best.and_then(|m| pos.cell(m)),
         cells: outlook.moves.iter().map(|sampled| pos.cell(sampled.movement)).collect(),
-        outlook: Outlook {
+        outlook: MctsResult {
             proven: outlook.proven,
             best: outlook.best.map(|m| pos.write_move(m)),
             line: write_line(pos, &outlook.line),

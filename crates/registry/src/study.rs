@@ -2,7 +2,7 @@
 //! mistake in the code.
 
 use plyground_core::{Evaluator, Game, Limits, Report, RootMove};
-use plyground_search::erased::{Erased, Place};
+use plyground_search::erased::{Erased, MoveIndex};
 use plyground_search::observers::{Recorder, Recording, SharedLimit};
 use plyground_search::ordering::{Natural, Order};
 use plyground_search::{Searcher, Task, iterative_deepening_with, search_with};
@@ -26,8 +26,8 @@ pub struct Study<'a, 'l, G> {
 /// What it finds.
 pub struct Studied {
     /// The report, its moves by their places.
-    pub report: Report<Place>,
-    pub(crate) recording: Option<Recording<Place>>,
+    pub report: Report<MoveIndex>,
+    pub(crate) recording: Option<Recording<MoveIndex>>,
 }
 
 impl<'a, 'l, G: Game> Study<'a, 'l, G> {
@@ -68,15 +68,18 @@ fn run<'p, T, S: Searcher<Erased<'p, T>>>(
 }
 
 /// The report with the moves that its places stand for.
-pub fn with_moves<G: Game>(pos: &G, report: Report<Place>) -> Report<G::Move> {
+pub fn with_moves<G: Game>(pos: &G, report: Report<MoveIndex>) -> Report<G::Move> {
     let mut at = pos.clone();
-    let follow = |place: Place| {
+    let follow = |place: MoveIndex| {
         let m = place.of(&at);
         at.make(m);
         m
     };
-    let root_move =
-        |RootMove { movement, value, bound }| RootMove { movement: Place::of(movement, pos), value, bound };
+    let root_move = |RootMove { movement, value, bound }| RootMove {
+        movement: MoveIndex::of(movement, pos),
+        value,
+        bound,
+    };
     Report {
         value: report.value,
         bound: report.bound,

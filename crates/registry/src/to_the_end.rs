@@ -5,7 +5,7 @@ use std::cell::{Cell, RefCell};
 use plyground_core::{Evaluator, Game, Indexed, Keyed, Limits, Position, Symmetric};
 use plyground_search::move_ordering::History;
 use plyground_search::observers::INTERVAL;
-use plyground_search::parallel::Portion;
+use plyground_search::parallel::NodeShare;
 use plyground_search::{Pvs, Table, Task, search_as_ours};
 
 use crate::exact::{Attempt, Found, Obstacle, SolveProgress, Solving, Unsolved, Value};
@@ -64,7 +64,7 @@ fn search_to_the_end<G: Game, L: Learning<G>>(
             ..solving.limits
         };
         let task = Task { limits, ..Task::to_depth(DEEPEST) };
-        let report = search_as_ours(&searcher, &mut end, &evaluator, &task, &mut Portion::unlimited());
+        let report = search_as_ours(&searcher, &mut end, &evaluator, &task, &mut NodeShare::unlimited());
         nodes += report.counts.nodes;
         if value.is_none() {
             value = report.value.filter(|_| report.is_complete);

@@ -3,11 +3,11 @@
 use std::cell::Cell;
 
 use plyground_core::{
-    Bound, BuiltEvaluator, Evaluator, EvaluatorEntry, Game, Limits, Message, Outcome, Position, Report,
-    RootMove, Score, Settings, Window, message,
+    Bound, BuiltEvaluator, Evaluator, EvaluatorEntry, EvaluatorSettings, Game, Limits, Message, Outcome,
+    Position, Report, RootMove, Score, Window, message,
 };
-use plyground_search::erased::{Erased, Place};
-use plyground_search::observers::{Cut, Limit, Recording, SharedLimit, Visit};
+use plyground_search::erased::{Erased, MoveIndex};
+use plyground_search::observers::{Cutoff, Limit, Recording, SharedLimit, Visit};
 use plyground_search::ordering::{BestFirst, Natural, Order, Ranked, Reversed, Shuffled};
 use plyground_search::{Context, Conventions, Finished, FinishedRoot, Root, RootWindow, Task, minimal_tree};
 
@@ -233,7 +233,7 @@ impl<'a, G: Game> Building<'a, G> {
 
     /// The evaluator, under the convention for finished games.
     fn build(&self, pos: &G) -> BuiltEvaluator<G> {
-        let settings = Settings { weights: self.weights, mutations: &self.mutations };
+        let settings = EvaluatorSettings { weights: self.weights, mutations: &self.mutations };
         let evaluator = (self.entry.build)(pos, &settings)?;
         Ok(match self.finished {
             Finished::Evaluator => evaluator,
@@ -329,11 +329,11 @@ pub(crate) fn write_line<G: Game>(pos: &G, line: &[G::Move]) -> Vec<String> {
 }
 
 /// Writes the moves of a recording, each in the position where it is played.
-fn write_recording<G: Game>(root: &G, recording: Recording<Place>) -> Recording<String> {
+fn write_recording<G: Game>(root: &G, recording: Recording<MoveIndex>) -> Recording<String> {
     let mut pos = root.clone();
     // The visits from the root to the position at hand, with what it takes to go back.
     let mut path: Vec<(usize, G::Move, G::Undo)> = Vec::new();
-    let write = |(id, visit): (usize, Visit<Place>)| {
+    let write = |(id, visit): (usize, Visit<MoveIndex>)| {
         let movement = visit.movement.map(|place| {
             while path.last().is_some_and(|&(last, ..)| Some(last) != visit.parent) {
                 let (_, m, undo) = path.pop().expect("just looked at");
@@ -345,7 +345,7 @@ fn write_recording<G: Game>(root: &G, recording: Recording<Place>) -> Recording<
             path.push((id, m, undo));
             text
         });
-        let cut = visit.cut.map(|cut| Cut {
+        let cut = visit.cut.map(|cut| Cutoff {
             searched: cut.searched,
             skipped: cut.skipped.iter().map(|&place| pos.write_move(place.of(&pos))).collect(),
         });

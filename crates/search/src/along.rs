@@ -128,9 +128,9 @@ impl<P: Position> ExactSizeIterator for OneOrAll<P> {}
 
 /// An evaluator of the position, for positions along a path.
 #[derive(Clone, Copy, Debug)]
-pub struct Inside<'a, E: ?Sized>(pub &'a E);
+pub struct InnerEvaluator<'a, E: ?Sized>(pub &'a E);
 
-impl<P: Position, E: Evaluator<P> + ?Sized> Evaluator<Along<P>> for Inside<'_, E> {
+impl<P: Position, E: Evaluator<P> + ?Sized> Evaluator<Along<P>> for InnerEvaluator<'_, E> {
     fn evaluate(&self, pos: &Along<P>) -> Score {
         self.0.evaluate(&pos.inner)
     }

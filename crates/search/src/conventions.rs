@@ -6,7 +6,7 @@
 
 /// What a node returns when its value lies outside its window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Failing {
+pub enum FailMode {
     /// Fail-soft: the best value found, which is the tighter bound.
     Soft,
     /// Fail-hard: the bound itself, never less than alpha and never more than beta.
@@ -17,7 +17,7 @@ pub enum Failing {
 
 /// When the remaining moves of a node are cut off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cut {
+pub enum CutRule {
     /// As soon as alpha reaches beta.
     AtLeast,
     /// Only when a value exceeds beta; sound, but the search goes on where a value equals beta.
@@ -90,13 +90,13 @@ pub enum Hopeless {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Conventions {
     /// How alpha-beta fails.
-    pub alpha_beta: Failing,
+    pub alpha_beta: FailMode,
     /// How `NegaScout` fails.
-    pub negascout: Failing,
+    pub negascout: FailMode,
     /// When alpha-beta cuts.
-    pub alpha_beta_cut: Cut,
+    pub alpha_beta_cut: CutRule,
     /// When `NegaScout` cuts.
-    pub negascout_cut: Cut,
+    pub negascout_cut: CutRule,
     /// The window at the root.
     pub root_window: RootWindow,
     /// Which part of it the root moves get.
@@ -114,10 +114,10 @@ pub struct Conventions {
 impl Conventions {
     /// Ours: fail-soft, cut on equality, full window, shared root, re-search from alpha.
     pub const PLYGROUND: Self = Self {
-        alpha_beta: Failing::Soft,
-        negascout: Failing::Soft,
-        alpha_beta_cut: Cut::AtLeast,
-        negascout_cut: Cut::AtLeast,
+        alpha_beta: FailMode::Soft,
+        negascout: FailMode::Soft,
+        alpha_beta_cut: CutRule::AtLeast,
+        negascout_cut: CutRule::AtLeast,
         root_window: RootWindow::Full,
         root: Root::Shared,
         research: Research::FromAlpha,
@@ -185,12 +185,12 @@ pub static NAMED: &[Named] = &[
     named(
         "fail-hard",
         "as ours, but a node never returns less than alpha or more than beta",
-        Conventions { alpha_beta: Failing::Hard, negascout: Failing::Hard, ..OURS },
+        Conventions { alpha_beta: FailMode::Hard, negascout: FailMode::Hard, ..OURS },
     ),
     named(
         "knuth-moore",
         "Knuth & Moore 1975, procedure F2: never less than alpha, cut on >=",
-        Conventions { alpha_beta: Failing::HardBelow, negascout: Failing::HardBelow, ..OURS },
+        Conventions { alpha_beta: FailMode::HardBelow, negascout: FailMode::HardBelow, ..OURS },
     ),
     named(
         "aima",
@@ -200,7 +200,7 @@ pub static NAMED: &[Named] = &[
     named(
         "wikipedia",
         "the encyclopedia's first pseudo-code: cut only on >; its PVS returns alpha and re-searches from alpha",
-        Conventions { alpha_beta_cut: Cut::Above, negascout: Failing::HardBelow, ..OURS },
+        Conventions { alpha_beta_cut: CutRule::Above, negascout: FailMode::HardBelow, ..OURS },
     ),
     named(
         "open-lines",
@@ -217,7 +217,7 @@ pub static NAMED: &[Named] = &[
         "nearer-wins",
         "document 003: NegaScout returns alpha and re-searches from it; a finished root is expanded",
         Conventions {
-            negascout: Failing::HardBelow,
+            negascout: FailMode::HardBelow,
             root: Root::Unscouted,
             finished_root: FinishedRoot::Expanded,
             ..OURS
@@ -227,8 +227,8 @@ pub static NAMED: &[Named] = &[
         "line-powers",
         "document 004: returns alpha, which a move must beat",
         Conventions {
-            alpha_beta: Failing::HardBelow,
-            negascout: Failing::HardBelow,
+            alpha_beta: FailMode::HardBelow,
+            negascout: FailMode::HardBelow,
             hopeless: Hopeless::NoMove,
             ..OURS
         },

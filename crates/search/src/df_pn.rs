@@ -17,21 +17,21 @@
 
 use plyground_core::{Keyed, Stopped, reserve};
 
-use crate::proof_numbers::{Combined, Combining, INFINITE, Numbers, combine};
-use crate::prove::{Goal, Least, ProofObserver, Prover, Unfinished, Verdict};
+use crate::proof_numbers::{Combined, Combining, INFINITE, ProofNumbers, combine};
+use crate::prove::{Goal, Least, ProofObserver, ProofResult, Prover, Unfinished};
 use crate::table::place_of;
 
 /// Depth-first proof-number search.
 #[derive(Debug)]
 pub struct DfPn {
-    slots: Box<[Slot]>,
+    slots: Box<[DfPnEntry]>,
 }
 
 /// An entry of the table; empty if `work == 0`.
 #[derive(Clone, Copy, Default, Debug)]
-struct Slot {
+struct DfPnEntry {
     key: u64,
-    numbers: Numbers,
+    numbers: ProofNumbers,
     /// Nodes searched below the position.
     work: u32,
     /// The goal that the numbers belong to.
@@ -43,18 +43,18 @@ const BUCKET: usize = 4;
 
 impl DfPn {
     /// Bytes per entry of the table.
-    pub const SLOT_BYTES: usize = size_of::<Slot>();
+    pub const SLOT_BYTES: usize = size_of::<DfPnEntry>();
 
     /// A search with a table of this many entries, possibly 0; of fewer if memory is short.
     pub fn new(positions: usize) -> Self {
         let mut slots = reserve(positions);
-        slots.resize(slots.capacity().min(positions), Slot::default());
+        slots.resize(slots.capacity().min(positions), DfPnEntry::default());
         Self { slots: slots.into() }
     }
 
     /// Empties the table.
     pub fn clear(&mut self) {
-        self.slots.fill(Slot::default());
+        self.slots.fill(DfPnEntry::default());
     }
 
     /// The slots of a key: [`BUCKET`] neighbours, or all slots if there are fewer.
@@ -66,24 +66,24 @@ impl DfPn {
     }
 
     #[inline]
-    fn get(&self, key: u64, question: u8) -> Option<Numbers> {
+    fn get(&self, key: u64, question: u8) -> Option<ProofNumbers> {
         let slot = self.slots[self.bucket(key)].iter().find(|slot| slot.is_for(key, question))?;
         Some(slot.numbers)
     }
 
     /// Replaces the entry of the same position and goal, or else the one with the least work.
     #[inline]
-    fn put(&mut self, key: u64, question: u8, numbers: Numbers, work: u32) {
+    fn put(&mut self, key: u64, question: u8, numbers: ProofNumbers, work: u32) {
         let bucket = self.bucket(key);
-        let loss = |slot: &&mut Slot| if slot.is_for(key, question) { (0, 0) } else { (1, slot.work) };
+        let loss = |slot: &&mut DfPnEntry| if slot.is_for(key, question) { (0, 0) } else { (1, slot.work) };
         if let Some(slot) = self.slots[bucket].iter_mut().min_by_key(loss) {
             let before = if slot.is_for(key, question) { slot.work } else { 0 };
-            *slot = Slot { key, question, numbers, work: before.saturating_add(work).max(1) };
+            *slot = DfPnEntry { key, question, numbers, work: before.saturating_add(work).max(1) };
         }
     }
 }
 
-impl Slot {
+impl DfPnEntry {
     #[inline]
     fn is_for(&self, key: u64, question: u8) -> bool {
         self.key == key && self.question == question && self.work > 0
@@ -93,11 +93,11 @@ impl Slot {
 impl<P: Keyed> Prover<P> for DfPn {
     fn begin(&mut self) {}
 
-    fn verdict(&mut self, pos: &mut P, goal: Goal, observer: &mut ProofObserver<'_>) -> Verdict {
-        let mut run = Run::new(self, goal, observer);
-        run.decide(pos).unwrap_or_else(|Stopped| {
-            let reason = run.observer.reason().expect("nothing but a limit stops the search");
-            Verdict::Unknown(Unfinished::Limit(reason))
+    fn verdict(&mut self, pos: &mut P, goal: Goal, observer: &mut ProofObserver<'_>) -> ProofResult {
+        let mut search = DfPnSearch::new(self, goal, observer);
+        search.decide(pos).unwrap_or_else(|Stopped| {
+            let reason = search.observer.reason().expect("nothing but a limit stops the search");
+            ProofResult::Unknown(Unfinished::Limit(reason))
         })
     }
 
@@ -108,22 +108,22 @@ impl<P: Keyed> Prover<P> for DfPn {
         goal: Goal,
         observer: &mut ProofObserver<'_>,
     ) -> Option<P::Move> {
-        let mut run = Run::new(self, goal, observer);
-        run.expand(pos).ok()?;
+        let mut search = DfPnSearch::new(self, goal, observer);
+        search.expand(pos).ok()?;
         let is_turned = pos.to_move() != goal.player;
-        let known = run.combine(0, is_turned);
+        let known = search.combine(0, is_turned);
         // The entries that decide this position may have been overwritten.
         if known.numbers.verdict().is_none() {
-            run.open.clear();
-            run.visit(pos, Numbers::INFINITE).ok()?;
+            search.open.clear();
+            search.visit(pos, ProofNumbers::INFINITE).ok()?;
         }
-        let pick = run.combine(0, is_turned).pick;
-        run.open.get(pick).map(|child| child.movement)
+        let pick = search.combine(0, is_turned).pick;
+        search.open.get(pick).map(|child| child.movement)
     }
 }
 
-/// One goal while it is searched.
-struct Run<'a, 'b, M> {
+/// The search for one goal.
+struct DfPnSearch<'a, 'b, M> {
     table: &'a mut DfPn,
     goal: Goal,
     /// The goal as a number.
@@ -136,25 +136,29 @@ struct Run<'a, 'b, M> {
 #[derive(Clone, Copy)]
 struct Child<M> {
     movement: M,
-    numbers: Numbers,
+    numbers: ProofNumbers,
 }
 
-impl<'a, 'b, M: Copy> Run<'a, 'b, M> {
+impl<'a, 'b, M: Copy> DfPnSearch<'a, 'b, M> {
     fn new(table: &'a mut DfPn, goal: Goal, observer: &'a mut ProofObserver<'b>) -> Self {
         let question = goal.player.index() as u8 * 2 + u8::from(goal.least == Least::Win);
         Self { table, goal, question, observer, open: Vec::new() }
     }
 
-    fn decide<P: Keyed<Move = M>>(&mut self, pos: &mut P) -> Result<Verdict, Stopped> {
-        let numbers = match Numbers::of(pos, self.goal, self.observer)? {
+    fn decide<P: Keyed<Move = M>>(&mut self, pos: &mut P) -> Result<ProofResult, Stopped> {
+        let numbers = match ProofNumbers::of(pos, self.goal, self.observer)? {
             numbers if numbers.verdict().is_some() => numbers,
-            _ => self.visit(pos, Numbers::INFINITE)?,
+            _ => self.visit(pos, ProofNumbers::INFINITE)?,
         };
         Ok(numbers.verdict().expect("only a decided node has infinite numbers"))
     }
 
     /// Searches a node until one of its numbers reaches its threshold in `most`. Its children are left in `open`.
-    fn visit<P: Keyed<Move = M>>(&mut self, pos: &mut P, most: Numbers) -> Result<Numbers, Stopped> {
+    fn visit<P: Keyed<Move = M>>(
+        &mut self,
+        pos: &mut P,
+        most: ProofNumbers,
+    ) -> Result<ProofNumbers, Stopped> {
         let (start, before) = (self.open.len(), self.observer.nodes());
         self.expand(pos)?;
         let end = self.open.len();
@@ -176,7 +180,7 @@ impl<'a, 'b, M: Copy> Run<'a, 'b, M> {
                 INFINITE.. => INFINITE,
                 most => most - others,
             };
-            let most = Numbers { proof, disproof }.turned(is_turned);
+            let most = ProofNumbers { proof, disproof }.turned(is_turned);
             let found = pos.after(movement, |pos| self.visit(pos, most))?;
             self.open.truncate(end);
             self.open[start + pick].numbers = found;
@@ -190,7 +194,7 @@ impl<'a, 'b, M: Copy> Run<'a, 'b, M> {
     fn expand<P: Keyed<Move = M>>(&mut self, pos: &mut P) -> Result<(), Stopped> {
         for movement in pos.moves() {
             let numbers = pos.after(movement, |pos| {
-                let numbers = Numbers::of(pos, self.goal, self.observer)?;
+                let numbers = ProofNumbers::of(pos, self.goal, self.observer)?;
                 // Finished games are not stored in the table.
                 if numbers.verdict().is_some() {
                     return Ok(numbers);

@@ -4,7 +4,7 @@ use plyground_core::{
     Bound, Evaluator, Leaf, Limits, Observer, Position, Report, RootMove, Score, StopReason, Stopped, Window,
 };
 
-use crate::observers::{Best, Completeness, Counting, Limit, Line, RootValue};
+use crate::observers::{Best, Completeness, Counting, Limit, PrincipalVariation, RootValue};
 use crate::{Choices, Context, Conventions, Finished, Hopeless, Ours, RootWindow, Searcher};
 
 /// The parameters of a search.
@@ -91,7 +91,7 @@ where
     O: Observer<P>,
     C: Choices,
 {
-    let bounds = Bounds::new(task.conventions, evaluator.range());
+    let bounds = RootBounds::new(task.conventions, evaluator.range());
     let observer = Observers::new(task.limits, task.depth, user);
     let mut context = Context { evaluator, observer, choices };
     let value = searcher.value(&mut context, pos, task.depth, bounds.window);
@@ -99,7 +99,7 @@ where
     // A search that no limit has stopped was stopped by the caller's observer.
     let stopped = limit.reason().or(value.is_err().then_some(StopReason::Cancelled));
     let is_complete = stopped.is_none() && completeness.is_complete();
-    report(pos, task, bounds, Found { value: value.ok(), stopped, is_complete, line, counting })
+    report(pos, task, bounds, RunResult { value: value.ok(), stopped, is_complete, line, counting })
 }
 
 /// The observers of every search. Each event goes to those that use it, in the order of the fields.
@@ -111,12 +111,12 @@ pub(crate) struct Observers<'l, 'u, O, M> {
     pub(crate) user: &'u mut O,
     pub(crate) counting: Counting,
     pub(crate) completeness: Completeness,
-    pub(crate) line: Line<M>,
+    pub(crate) line: PrincipalVariation<M>,
 }
 
 impl<'l, 'u, O, M: Copy> Observers<'l, 'u, O, M> {
     pub(crate) fn new(limits: Limits<'l>, depth: u16, user: &'u mut O) -> Self {
-        let (limit, line) = (Limit::new(limits), Line::new(depth));
+        let (limit, line) = (Limit::new(limits), PrincipalVariation::new(depth));
         Self { limit, user, counting: Counting::new(), completeness: Completeness::default(), line }
     }
 }
@@ -188,12 +188,12 @@ impl<P: Position, O: Observer<P>> Observer<P> for Observers<'_, '_, O, P::Move> 
 
 /// The window of the root, and the range of all values.
 #[derive(Clone, Copy)]
-struct Bounds {
+struct RootBounds {
     window: Window,
     range: Window,
 }
 
-impl Bounds {
+impl RootBounds {
     fn new(conventions: Conventions, range: Window) -> Self {
         // These values are not the evaluator's, so its range does not bound them.
         let range = if conventions.finished == Finished::Nearer { Window::FULL } else { range };
@@ -207,11 +207,11 @@ impl Bounds {
 }
 
 /// What a search has found.
-struct Found<M> {
+struct RunResult<M> {
     value: Option<Score>,
     stopped: Option<StopReason>,
     is_complete: bool,
-    line: Line<M>,
+    line: PrincipalVariation<M>,
     counting: Counting,
 }
 
@@ -220,8 +220,8 @@ struct Found<M> {
 fn report<P: Position>(
     pos: &mut P,
     task: &Task<'_>,
-    Bounds { window, range }: Bounds,
-    Found { value, stopped, is_complete, line, counting }: Found<P::Move>,
+    RootBounds { window, range }: RootBounds,
+    RunResult { value, stopped, is_complete, line, counting }: RunResult<P::Move>,
 ) -> Report<P::Move> {
     let moves: Vec<P::Move> = pos.moves().collect();
     let root_moves = root_moves(pos, &moves, line.root_values(), range);

@@ -5,7 +5,7 @@
 //! they are compiled once for all games. Every call goes through a pointer, which makes a node several times as expensive;
 //! values, counts and the order of nodes are the same.
 //!
-//! Moves are places in the game's own list of moves, so results do not depend on the order.
+//! Moves are indices into the game's own list of moves, so results do not depend on the order.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -14,16 +14,16 @@ use std::rc::Rc;
 
 use plyground_core::{Alternating, Evaluator, Outcome, Player, Position, Score, Window};
 
-use crate::ordering::{Order, RankedPlace};
+use crate::ordering::{Order, RankedIndex};
 
-/// A move: its place among the legal moves of its position, in the game's own order.
+/// A move: its index among the legal moves of its position, in the game's own order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Place(pub u16);
+pub struct MoveIndex(pub u16);
 
-impl Place {
-    /// The move that stands at this place.
+impl MoveIndex {
+    /// The move with this index.
     pub fn of<P: Position>(self, pos: &P) -> P::Move {
-        pos.moves().nth(usize::from(self.0)).expect("a place among the moves of this position")
+        pos.moves().nth(usize::from(self.0)).expect("an index among the moves of this position")
     }
 }
 
@@ -41,7 +41,7 @@ pub enum Turns {}
 pub struct Erased<'a, T = AnyTurns> {
     inner: Box<dyn AnyPosition<'a> + 'a>,
     /// Lists of moves that are filled again and again, so that a search does not allocate.
-    spare: Rc<RefCell<Vec<Vec<Place>>>>,
+    spare: Rc<RefCell<Vec<Vec<MoveIndex>>>>,
     turns: PhantomData<T>,
 }
 
@@ -69,8 +69,8 @@ impl<'a, T> Erased<'a, T> {
     }
 
     /// The evaluator that the position carries.
-    pub fn evaluator(&self) -> Carried {
-        Carried { range: self.inner.range() }
+    pub fn evaluator(&self) -> CarriedEvaluator {
+        CarriedEvaluator { range: self.inner.range() }
     }
 }
 
@@ -87,9 +87,9 @@ impl<T> fmt::Debug for Erased<'_, T> {
 }
 
 impl<T> Position for Erased<'_, T> {
-    type Move = Place;
+    type Move = MoveIndex;
     type Undo = ();
-    type Moves = Places;
+    type Moves = MoveIndices;
 
     fn to_move(&self) -> Player {
         self.inner.to_move()
@@ -99,17 +99,17 @@ impl<T> Position for Erased<'_, T> {
         self.inner.outcome()
     }
 
-    fn moves(&self) -> Places {
-        let mut places = self.spare.borrow_mut().pop().unwrap_or_default();
-        self.inner.list(&mut places);
-        Places { list: places, next: 0, spare: Rc::clone(&self.spare) }
+    fn moves(&self) -> MoveIndices {
+        let mut indices = self.spare.borrow_mut().pop().unwrap_or_default();
+        self.inner.list(&mut indices);
+        MoveIndices { list: indices, next: 0, spare: Rc::clone(&self.spare) }
     }
 
-    fn make(&mut self, m: Place) {
+    fn make(&mut self, m: MoveIndex) {
         self.inner.make(m);
     }
 
-    fn unmake(&mut self, _: Place, (): ()) {
+    fn unmake(&mut self, _: MoveIndex, (): ()) {
         self.inner.unmake();
     }
 
@@ -122,16 +122,16 @@ impl Alternating for Erased<'_, Turns> {}
 
 /// The moves of an [`Erased`] position in their order. The list goes back to where it came from.
 #[derive(Debug)]
-pub struct Places {
-    list: Vec<Place>,
+pub struct MoveIndices {
+    list: Vec<MoveIndex>,
     next: usize,
-    spare: Rc<RefCell<Vec<Vec<Place>>>>,
+    spare: Rc<RefCell<Vec<Vec<MoveIndex>>>>,
 }
 
-impl Iterator for Places {
-    type Item = Place;
+impl Iterator for MoveIndices {
+    type Item = MoveIndex;
 
-    fn next(&mut self) -> Option<Place> {
+    fn next(&mut self) -> Option<MoveIndex> {
         let found = self.list.get(self.next).copied();
         self.next += usize::from(found.is_some());
         found
@@ -143,9 +143,9 @@ impl Iterator for Places {
     }
 }
 
-impl ExactSizeIterator for Places {}
+impl ExactSizeIterator for MoveIndices {}
 
-impl Drop for Places {
+impl Drop for MoveIndices {
     fn drop(&mut self) {
         let mut list = std::mem::take(&mut self.list);
         list.clear();
@@ -155,11 +155,11 @@ impl Drop for Places {
 
 /// The evaluator that an [`Erased`] position carries, for the searches, which take the two apart.
 #[derive(Clone, Copy, Debug)]
-pub struct Carried {
+pub struct CarriedEvaluator {
     range: Window,
 }
 
-impl<T> Evaluator<Erased<'_, T>> for Carried {
+impl<T> Evaluator<Erased<'_, T>> for CarriedEvaluator {
     fn evaluate(&self, pos: &Erased<'_, T>) -> Score {
         pos.inner.evaluate()
     }
@@ -178,8 +178,8 @@ trait AnyPosition<'a> {
     fn to_move(&self) -> Player;
     fn outcome(&self) -> Option<Outcome>;
     fn move_count(&self) -> usize;
-    fn list(&self, places: &mut Vec<Place>);
-    fn make(&mut self, m: Place);
+    fn list(&self, indices: &mut Vec<MoveIndex>);
+    fn make(&mut self, m: MoveIndex);
     fn unmake(&mut self);
     fn evaluate(&self) -> Score;
     fn finished(&self, outcome: Outcome, ply: u16) -> Score;
@@ -194,20 +194,20 @@ struct Typed<'a, P: Position> {
     evaluator: &'a dyn Evaluator<P>,
     ply: u16,
     /// One a ply, those of the path and some deeper ones that were used before.
-    plies: RefCell<Vec<Ply<P>>>,
+    plies: RefCell<Vec<PlyMoves<P>>>,
 }
 
 /// The lists of moves of a node, kept for the next node at the same distance from the root.
-struct Ply<P: Position> {
+struct PlyMoves<P: Position> {
     /// In the game's order; empty until they are asked for.
     moves: Vec<P::Move>,
-    /// Their places in the order that was asked for; empty until they are asked for.
-    arranged: Vec<RankedPlace>,
+    /// Their indices in the order that was asked for; empty until they are asked for.
+    arranged: Vec<RankedIndex>,
     /// The move that was made here, and what takes it back.
     made: Option<(P::Move, P::Undo)>,
 }
 
-impl<P: Position> Default for Ply<P> {
+impl<P: Position> Default for PlyMoves<P> {
     fn default() -> Self {
         Self { moves: Vec::new(), arranged: Vec::new(), made: None }
     }
@@ -215,7 +215,7 @@ impl<P: Position> Default for Ply<P> {
 
 impl<'a, P: Position> Typed<'a, P> {
     fn new(pos: P, order: &'a dyn Order<P>, evaluator: &'a dyn Evaluator<P>) -> Self {
-        Self { pos, order, evaluator, ply: 0, plies: RefCell::new(vec![Ply::default()]) }
+        Self { pos, order, evaluator, ply: 0, plies: RefCell::new(vec![PlyMoves::default()]) }
     }
 }
 
@@ -232,19 +232,19 @@ impl<'a, P: Position + 'a> AnyPosition<'a> for Typed<'a, P> {
         self.pos.move_count()
     }
 
-    fn list(&self, places: &mut Vec<Place>) {
-        let Ply { moves, arranged, .. } = &mut self.plies.borrow_mut()[usize::from(self.ply)];
+    fn list(&self, indices: &mut Vec<MoveIndex>) {
+        let PlyMoves { moves, arranged, .. } = &mut self.plies.borrow_mut()[usize::from(self.ply)];
         if arranged.is_empty() {
             if moves.is_empty() {
                 moves.extend(self.pos.moves());
             }
-            arranged.extend((0..moves.len() as u16).map(|place| (0, Place(place))));
+            arranged.extend((0..moves.len() as u16).map(|index| (0, MoveIndex(index))));
             self.order.arrange(&self.pos, self.ply, moves, arranged);
         }
-        places.extend(arranged.iter().map(|&(_, place)| place));
+        indices.extend(arranged.iter().map(|&(_, index)| index));
     }
 
-    fn make(&mut self, m: Place) {
+    fn make(&mut self, m: MoveIndex) {
         let (plies, at) = (self.plies.get_mut(), usize::from(self.ply));
         let here = &mut plies[at];
         if here.moves.is_empty() {
@@ -254,11 +254,11 @@ impl<'a, P: Position + 'a> AnyPosition<'a> for Typed<'a, P> {
         here.made = Some((m, self.pos.make(m)));
         self.ply += 1;
         match plies.get_mut(at + 1) {
-            Some(Ply { moves, arranged, .. }) => {
+            Some(PlyMoves { moves, arranged, .. }) => {
                 moves.clear();
                 arranged.clear();
             }
-            None => plies.push(Ply::default()),
+            None => plies.push(PlyMoves::default()),
         }
     }
 
@@ -283,7 +283,7 @@ impl<'a, P: Position + 'a> AnyPosition<'a> for Typed<'a, P> {
 
     fn boxed_clone(&self) -> Box<dyn AnyPosition<'a> + 'a> {
         let mut plies = Vec::new();
-        plies.resize_with(usize::from(self.ply) + 1, Ply::default);
+        plies.resize_with(usize::from(self.ply) + 1, PlyMoves::default);
         let Self { order, evaluator, ply, .. } = *self;
         Box::new(Self { pos: self.pos.clone(), order, evaluator, ply, plies: RefCell::new(plies) })
     }

@@ -76,8 +76,8 @@ pub use along::Along;
 pub use alpha_beta::AlphaBeta;
 pub use aspiration::Aspiration;
 pub use conventions::{
-    Choices, Conventions, Cut, Failing, Finished, FinishedRoot, Hopeless, NAMED, Named, Ours, Research, Root,
-    RootWindow,
+    Choices, Conventions, CutRule, FailMode, Finished, FinishedRoot, Hopeless, NAMED, Named, Ours, Research,
+    Root, RootWindow,
 };
 pub use df_pn::DfPn;
 pub use driver::{Task, search, search_as_ours, search_with};

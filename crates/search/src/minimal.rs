@@ -25,7 +25,7 @@ pub fn minimal_tree<P: Position, S: SearchContext<P>>(
 ) -> Result<(Score, u64), Stopped> {
     let value = Minimax.value(context, pos, depth, Window::FULL)?;
     let max = pos.to_move();
-    let proofs = Walk { max, value }.proofs(context, pos, depth, 0)?;
+    let proofs = Statement { max, value }.proofs(context, pos, depth, 0)?;
     // No value is above plus infinity or below minus infinity, so one bound suffices there.
     let size = if value == Score::INFINITE {
         proofs.at_least
@@ -53,12 +53,12 @@ impl Proofs {
 }
 
 /// The statement to prove: the value for the root's player.
-struct Walk {
+struct Statement {
     max: Player,
     value: Score,
 }
 
-impl Walk {
+impl Statement {
     /// The proofs about a node, for the root's player.
     fn proofs<P: Position, S: SearchContext<P>>(
         &self,

@@ -18,18 +18,18 @@ pub(crate) struct MovePicker<'a, P: Position, G: MoveOrdering<P>> {
     /// What other threads are searching, if there are any.
     searching: Option<&'a CurrentlySearching>,
     /// The ranked moves of the nodes on the path, those of the root first: one list, so that no node allocates.
-    ranked: RefCell<Vec<Ranked<G::Rank, P::Move>>>,
+    ranked: RefCell<Vec<RankedMove<G::Rank, P::Move>>>,
 }
 
 /// A move that waits for its turn. Of the moves of one node the last in the list is picked next.
 #[derive(Clone, Copy, Debug)]
-struct Ranked<R, M> {
+struct RankedMove<R, M> {
     rank: R,
-    candidate: Candidate<M>,
+    candidate: PickerMove<M>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Candidate<M> {
+struct PickerMove<M> {
     /// Its index among the position's moves.
     index: u16,
     movement: M,
@@ -37,7 +37,7 @@ struct Candidate<M> {
 }
 
 /// The moves of one node that are still to come.
-pub(crate) struct Node<P: Position> {
+pub(crate) struct NodeMoves<P: Position> {
     key: u64,
     depth: u16,
     ply: u16,
@@ -67,7 +67,7 @@ impl<P: Position, G: MoveOrdering<P>> fmt::Debug for MovePicker<'_, P, G> {
     }
 }
 
-impl<P: Position> Node<P> {
+impl<P: Position> NodeMoves<P> {
     /// The next move that has not been ranked, other than the table's, and its index.
     #[inline]
     fn next_unranked(&mut self) -> Option<(u16, P::Move)> {
@@ -98,23 +98,23 @@ impl<'a, P: Position, G: MoveOrdering<P>> MovePicker<'a, P, G> {
 
     /// Opens a node whose table move has the index `first`.
     #[inline]
-    pub(crate) fn open(&self, pos: &P, key: u64, depth: u16, ply: u16, first: Option<u16>) -> Node<P> {
+    pub(crate) fn open(&self, pos: &P, key: u64, depth: u16, ply: u16, first: Option<u16>) -> NodeMoves<P> {
         let start = self.ranked.borrow().len();
-        Node { key, depth, ply, first, unranked: pos.moves(), next_index: 0, start, picked: 0 }
+        NodeMoves { key, depth, ply, first, unranked: pos.moves(), next_index: 0, start, picked: 0 }
     }
 
     /// Closes a node, whether all of its moves were picked or not.
     #[inline]
-    pub(crate) fn close(&self, node: &Node<P>) {
+    pub(crate) fn close(&self, node: &NodeMoves<P>) {
         self.ranked.borrow_mut().truncate(node.start);
     }
 
     /// The next move of an open node.
     #[inline]
-    pub(crate) fn next(&self, node: &mut Node<P>, pos: &P) -> Option<Picked<'a, P::Move>> {
+    pub(crate) fn next(&self, node: &mut NodeMoves<P>, pos: &P) -> Option<Picked<'a, P::Move>> {
         loop {
             let candidate = self.candidate(node, pos)?;
-            let Candidate { index, movement, was_deferred } = candidate;
+            let PickerMove { index, movement, was_deferred } = candidate;
             // The first move is never deferred, since its value is the bound for the others, nor is a move to a leaf, which
             // is cheaper to search than to defer.
             let slot = self.searching.filter(|_| node.picked > 0 && node.depth > 1);
@@ -130,17 +130,17 @@ impl<'a, P: Position, G: MoveOrdering<P>> MovePicker<'a, P, G> {
 
     /// The next move in the order of the stages. Moves are ranked only after the table's move did not suffice.
     #[inline]
-    fn candidate(&self, node: &mut Node<P>, pos: &P) -> Option<Candidate<P::Move>> {
+    fn candidate(&self, node: &mut NodeMoves<P>, pos: &P) -> Option<PickerMove<P::Move>> {
         if node.picked == 0
             && let Some(index) = node.first
             && let Some(movement) = pos.moves().nth(usize::from(index))
         {
-            return Some(Candidate { index, movement, was_deferred: false });
+            return Some(PickerMove { index, movement, was_deferred: false });
         }
         if !G::IS_NONE {
             self.rank(node, pos);
         } else if let Some((index, movement)) = node.next_unranked() {
-            return Some(Candidate { index, movement, was_deferred: false });
+            return Some(PickerMove { index, movement, was_deferred: false });
         } else if self.searching.is_none() {
             return None;
         }
@@ -149,26 +149,26 @@ impl<'a, P: Position, G: MoveOrdering<P>> MovePicker<'a, P, G> {
     }
 
     /// Ranks the moves that have not been ranked yet. Equal ranks stay in the game's order.
-    fn rank(&self, node: &mut Node<P>, pos: &P) {
+    fn rank(&self, node: &mut NodeMoves<P>, pos: &P) {
         let mut ranked = self.ranked.borrow_mut();
         let sorted = ranked.len();
         while let Some((index, movement)) = node.next_unranked() {
             let rank = self.ordering.rank(pos, node.ply, movement);
-            ranked.push(Ranked { rank, candidate: Candidate { index, movement, was_deferred: false } });
+            ranked.push(RankedMove { rank, candidate: PickerMove { index, movement, was_deferred: false } });
         }
         sort(&mut ranked[sorted..]);
     }
 
     /// Puts a move behind all others of its node. It is deferred once only.
-    fn defer(&self, node: &Node<P>, pos: &P, candidate: Candidate<P::Move>) {
+    fn defer(&self, node: &NodeMoves<P>, pos: &P, candidate: PickerMove<P::Move>) {
         let rank = self.ordering.rank(pos, node.ply, candidate.movement);
-        let candidate = Candidate { was_deferred: true, ..candidate };
-        self.ranked.borrow_mut().insert(node.start, Ranked { rank, candidate });
+        let candidate = PickerMove { was_deferred: true, ..candidate };
+        self.ranked.borrow_mut().insert(node.start, RankedMove { rank, candidate });
     }
 
     /// Tells the ordering that a move caused a cutoff.
     #[inline]
-    pub(crate) fn cut(&self, node: &Node<P>, pos: &P, m: P::Move) {
+    pub(crate) fn cut(&self, node: &NodeMoves<P>, pos: &P, m: P::Move) {
         self.ordering.cut(pos, node.ply, node.depth, m);
     }
 }
@@ -177,12 +177,12 @@ impl<'a, P: Position, G: MoveOrdering<P>> MovePicker<'a, P, G> {
 ///
 /// D. Shell, "A high-speed sorting procedure", 1959, with the gaps of M. Ciura, 2001: lists are short, and the sort of the
 /// standard library is ten times as much code, which would be compiled for every game and every move ordering.
-fn sort<R: Copy + Ord, M: Copy>(moves: &mut [Ranked<R, M>]) {
+fn sort<R: Copy + Ord, M: Copy>(moves: &mut [RankedMove<R, M>]) {
     const GAPS: [usize; 7] = [301, 132, 57, 23, 10, 4, 1];
     for gap in GAPS {
         for i in gap..moves.len() {
             let ranked = moves[i];
-            let order = |ranked: &Ranked<R, M>| (ranked.rank, Reverse(ranked.candidate.index));
+            let order = |ranked: &RankedMove<R, M>| (ranked.rank, Reverse(ranked.candidate.index));
             let mut at = i;
             while at >= gap && order(&moves[at - gap]) > order(&ranked) {
                 moves[at] = moves[at - gap];

@@ -7,7 +7,7 @@
 
 use plyground_core::{Counts, Evaluator, Limits, Position, Score, StopReason, Window};
 
-use crate::along::{Along, Inside};
+use crate::along::{Along, InnerEvaluator};
 use crate::driver::Observers;
 use crate::{Context, Ours, Searcher, Task};
 
@@ -61,7 +61,7 @@ where
         let nodes = task.limits.nodes.map(|all| all.saturating_sub(found.counts.nodes));
         let mut user = ();
         let observer = Observers::new(Limits { nodes, ..task.limits }, task.depth, &mut user);
-        let mut context = Context { evaluator: &Inside(evaluator), observer, choices: Ours };
+        let mut context = Context { evaluator: &InnerEvaluator(evaluator), observer, choices: Ours };
         let value =
             searcher.value(&mut context, &mut Along::new(pos.clone(), [m].into()), task.depth, window);
         let Observers { limit, counting, line, .. } = context.observer;

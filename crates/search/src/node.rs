@@ -6,7 +6,7 @@
 
 use plyground_core::{Evaluator, Leaf, Observer, Position, Score, Stopped, Window};
 
-use crate::{Choices, Conventions, Cut, Failing, Finished, Root};
+use crate::{Choices, Conventions, CutRule, FailMode, Finished, Root};
 
 /// What a search needs besides the position: an evaluator, an observer, and conventions.
 pub trait SearchContext<P: Position> {
@@ -63,7 +63,7 @@ where
             Some(match self.choices.conventions().finished {
                 Finished::Evaluator => self.evaluator.finished(pos, outcome, ply),
                 Finished::Flat => self.evaluator.finished(pos, outcome, 0),
-                Finished::Nearer => Nearer.finished(pos, outcome, ply),
+                Finished::Nearer => DistanceScore.finished(pos, outcome, ply),
             })
         } else if depth == 0 {
             self.observer.leaf(pos, ply, Leaf::Horizon);
@@ -80,7 +80,7 @@ where
     }
 }
 
-impl Cut {
+impl CutRule {
     /// Whether the remaining moves are cut off, given what is left of the window.
     #[inline]
     pub(crate) fn now(self, rest: Window) -> bool {
@@ -91,7 +91,7 @@ impl Cut {
     }
 }
 
-impl Failing {
+impl FailMode {
     /// The value that the first move has to exceed in order to become the best.
     #[inline]
     pub(crate) fn floor(self, window: Window) -> Score {
@@ -178,9 +178,9 @@ fn expand_root<P: Position, S: SearchContext<P>>(
 }
 
 /// The default value of a finished game, for [`Finished::Nearer`].
-struct Nearer;
+struct DistanceScore;
 
-impl<P: Position> Evaluator<P> for Nearer {
+impl<P: Position> Evaluator<P> for DistanceScore {
     fn evaluate(&self, _: &P) -> Score {
         Score::ZERO
     }

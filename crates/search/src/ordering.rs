@@ -9,22 +9,22 @@ use std::fmt;
 
 use plyground_core::{Dice, Observer, Position, Score, Stopped, Window};
 
-use crate::erased::{Erased, Place};
+use crate::erased::{Erased, MoveIndex};
 use crate::observers::SharedLimit;
 use crate::{Context, Ours, Searcher};
 
-/// A move to be put in order: its rank, by which it may be sorted, and its place among the moves of the position.
-pub type RankedPlace = (i64, Place);
+/// A move to be put in order: its rank, by which it may be sorted, and its index among the moves of the position.
+pub type RankedIndex = (i64, MoveIndex);
 
 /// Puts moves in order. The order depends on the position and its distance from the root alone, so that every search sees the
 /// same tree.
 pub trait Order<P: Position> {
-    /// Rearranges `order`, which lists the places of `moves` in the game's order, all with rank 0.
-    fn arrange(&self, pos: &P, ply: u16, moves: &[P::Move], order: &mut [RankedPlace]);
+    /// Rearranges `order`, which lists the indices of `moves` in the game's order, all with rank 0.
+    fn arrange(&self, pos: &P, ply: u16, moves: &[P::Move], order: &mut [RankedIndex]);
 }
 
 /// Smallest rank first; equal ranks stay in the game's order.
-fn sort(order: &mut [RankedPlace]) {
+fn sort(order: &mut [RankedIndex]) {
     order.sort_unstable();
 }
 
@@ -33,7 +33,7 @@ fn sort(order: &mut [RankedPlace]) {
 pub struct Natural;
 
 impl<P: Position> Order<P> for Natural {
-    fn arrange(&self, _: &P, _: u16, _: &[P::Move], _: &mut [RankedPlace]) {}
+    fn arrange(&self, _: &P, _: u16, _: &[P::Move], _: &mut [RankedIndex]) {}
 }
 
 /// The last first.
@@ -41,7 +41,7 @@ impl<P: Position> Order<P> for Natural {
 pub struct Reversed;
 
 impl<P: Position> Order<P> for Reversed {
-    fn arrange(&self, _: &P, _: u16, _: &[P::Move], order: &mut [RankedPlace]) {
+    fn arrange(&self, _: &P, _: u16, _: &[P::Move], order: &mut [RankedIndex]) {
         order.reverse();
     }
 }
@@ -51,7 +51,7 @@ impl<P: Position> Order<P> for Reversed {
 pub struct Ranked<F>(pub F);
 
 impl<P: Position, F: Fn(&P, P::Move) -> i64> Order<P> for Ranked<F> {
-    fn arrange(&self, pos: &P, _: u16, moves: &[P::Move], order: &mut [RankedPlace]) {
+    fn arrange(&self, pos: &P, _: u16, moves: &[P::Move], order: &mut [RankedIndex]) {
         for ((rank, _), &m) in order.iter_mut().zip(moves) {
             *rank = (self.0)(pos, m);
         }
@@ -69,13 +69,13 @@ pub struct Shuffled<F> {
 }
 
 impl<P: Position, F: Fn(&P, u16) -> u64> Order<P> for Shuffled<F> {
-    fn arrange(&self, pos: &P, ply: u16, _: &[P::Move], order: &mut [RankedPlace]) {
+    fn arrange(&self, pos: &P, ply: u16, _: &[P::Move], order: &mut [RankedIndex]) {
         shuffle(order, self.seed ^ (self.key)(pos, ply));
     }
 }
 
 /// R. Fisher and F. Yates, 1938.
-fn shuffle(order: &mut [RankedPlace], seed: u64) {
+fn shuffle(order: &mut [RankedIndex], seed: u64) {
     let mut dice = Dice::new(seed);
     for last in (1..order.len()).rev() {
         order.swap(last, (dice.next() % (last as u64 + 1)) as usize);
@@ -109,7 +109,7 @@ impl<F> fmt::Debug for BestFirst<F> {
 }
 
 impl<P: Position, F: Fn(&mut P, u16) -> (Result<Score, Stopped>, u64)> Order<P> for BestFirst<F> {
-    fn arrange(&self, pos: &P, ply: u16, moves: &[P::Move], order: &mut [RankedPlace]) {
+    fn arrange(&self, pos: &P, ply: u16, moves: &[P::Move], order: &mut [RankedIndex]) {
         let plies = self.plies.min(self.depth.saturating_sub(ply + 1));
         if plies == 0 {
             return;

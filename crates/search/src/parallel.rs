@@ -46,7 +46,7 @@ impl Parallel {
     /// Searches `pos`. Every thread calls `evaluator` and `searcher` once; the searches have to share one table, or they do
     /// not cooperate.
     ///
-    /// The conventions have to be ours inside the tree. Node limits and counts are those of all threads together. Nodes are handed out in small portions, so that no
+    /// The conventions have to be ours inside the tree. Node limits and counts are those of all threads together. Nodes are handed out in small shares, so that no
     /// thread runs out of them long before the others: the caller's thread is the only one that may call the deadline.
     pub fn search<'a, P, E, G>(
         &self,
@@ -63,15 +63,15 @@ impl Parallel {
     {
         let (searching, done) = (CurrentlySearching::new(), AtomicBool::new(false));
         let Task { depth, conventions, limits } = *task;
-        let pool = limits.nodes.map(|nodes| Pool::new(nodes, self.threads));
+        let budget = limits.nodes.map(|nodes| NodeBudget::new(nodes, self.threads));
         let think = |limits: Limits<'_>| {
             let task = Task { depth, conventions, limits };
-            let mut portion = Portion::new(pool.as_ref());
+            let mut share = NodeShare::new(budget.as_ref());
             let (value, margin) = self.expected.map_or((None, 0), |(value, margin)| (Some(value), margin));
             let searcher = Aspiration::expecting(searcher().beside(&searching), margin, value);
             let evaluator = evaluator();
-            let mut report = search_as_ours(&searcher, &mut pos.clone(), &evaluator, &task, &mut portion);
-            if portion.is_out {
+            let mut report = search_as_ours(&searcher, &mut pos.clone(), &evaluator, &task, &mut share);
+            if share.is_out {
                 // Other threads may have nodes left.
                 report.stopped = Some(StopReason::Nodes);
             } else if report.stopped != Some(StopReason::Cancelled) {
@@ -125,20 +125,20 @@ fn first_finished<M>(mut reports: Vec<Report<M>>, limits: Limits<'_>) -> Report<
 
 /// The nodes that all threads together may still enter.
 #[derive(Debug)]
-struct Pool {
+struct NodeBudget {
     left: AtomicU64,
     threads: u64,
 }
 
-impl Pool {
-    /// The largest portion: nodes that one thread has taken are lost to the others.
+impl NodeBudget {
+    /// The largest share: nodes that one thread has taken are lost to the others.
     const MOST: u64 = 64;
 
     fn new(nodes: u64, threads: usize) -> Self {
         Self { left: AtomicU64::new(nodes), threads: threads as u64 }
     }
 
-    /// Takes a portion, smaller when fewer nodes are left, so that every thread gets some; 0 once they are used up.
+    /// Takes a share, smaller when fewer nodes are left, so that every thread gets some; 0 once they are used up.
     fn take(&self) -> u64 {
         let part = |left: u64| (left / (2 * self.threads)).clamp(1, Self::MOST).min(left);
         let taken = self.left.fetch_update(Relaxed, Relaxed, |left| Some(left - part(left)));
@@ -146,31 +146,31 @@ impl Pool {
     }
 }
 
-/// The portion of one thread: an observer that stops the search when the portion is used up and the pool is empty.
+/// The share of one thread: an observer that stops the search when the share is used up and the budget is empty.
 #[derive(Debug)]
-pub struct Portion<'a> {
-    pool: Option<&'a Pool>,
+pub struct NodeShare<'a> {
+    budget: Option<&'a NodeBudget>,
     left: u64,
     is_out: bool,
 }
 
-impl<'a> Portion<'a> {
-    /// A portion that never ends, for a search on one thread that is to be the same code as one on several.
+impl<'a> NodeShare<'a> {
+    /// A share that never ends, for a search on one thread that is to be the same code as one on several.
     pub fn unlimited() -> Self {
         Self::new(None)
     }
 
-    fn new(pool: Option<&'a Pool>) -> Self {
-        // Without a limit the portion never ends.
-        Self { pool, left: if pool.is_some() { 0 } else { u64::MAX }, is_out: false }
+    fn new(budget: Option<&'a NodeBudget>) -> Self {
+        // Without a limit the share never ends.
+        Self { budget, left: if budget.is_some() { 0 } else { u64::MAX }, is_out: false }
     }
 }
 
-impl<P: Position> Observer<P> for Portion<'_> {
+impl<P: Position> Observer<P> for NodeShare<'_> {
     #[inline]
     fn enter(&mut self, _: &P, _: u16, _: Window) -> Result<(), Stopped> {
         if self.left == 0 {
-            self.left = self.pool.map_or(u64::MAX, Pool::take);
+            self.left = self.budget.map_or(u64::MAX, NodeBudget::take);
             self.is_out = self.left == 0;
             if self.is_out {
                 return Err(Stopped);

@@ -12,30 +12,30 @@
 
 use plyground_core::{Position, Stopped};
 
-use crate::proof_numbers::{Combined, Combining, Numbers, combine};
-use crate::prove::{Goal, ProofObserver, Prover, Unfinished, Verdict};
+use crate::proof_numbers::{Combined, Combining, ProofNumbers, combine};
+use crate::prove::{Goal, ProofObserver, ProofResult, Prover, Unfinished};
 
 /// Best-first proof-number search.
 #[derive(Debug)]
 pub struct ProofNumber<M> {
     /// A tree for each goal that was tried in the position.
-    trees: Vec<Tree<M>>,
+    trees: Vec<PnTree<M>>,
     /// The largest number of nodes of all trees together.
     capacity: usize,
 }
 
 #[derive(Debug)]
-struct Tree<M> {
+struct PnTree<M> {
     goal: Goal,
     /// The root first; the children of a node are neighbours.
-    nodes: Vec<Node<M>>,
+    nodes: Vec<PnNode<M>>,
 }
 
 #[derive(Debug)]
-struct Node<M> {
+struct PnNode<M> {
     /// The move that leads here; `None` for the root.
     movement: Option<M>,
-    numbers: Numbers,
+    numbers: ProofNumbers,
     /// The index of its first child, and the number of children: 0 for a leaf.
     first: u32,
     count: u32,
@@ -43,7 +43,7 @@ struct Node<M> {
 
 impl<M: Copy + Eq> ProofNumber<M> {
     /// Bytes that a node takes.
-    pub const NODE_BYTES: usize = size_of::<Node<M>>();
+    pub const NODE_BYTES: usize = size_of::<PnNode<M>>();
 
     /// A search whose trees have at most this many nodes.
     pub fn new(nodes: usize) -> Self {
@@ -61,15 +61,15 @@ impl<P: Position> Prover<P> for ProofNumber<P::Move> {
         self.trees.clear();
     }
 
-    fn verdict(&mut self, pos: &mut P, goal: Goal, observer: &mut ProofObserver<'_>) -> Verdict {
+    fn verdict(&mut self, pos: &mut P, goal: Goal, observer: &mut ProofObserver<'_>) -> ProofResult {
         self.trees.retain(|tree| tree.goal != goal);
         let room = self.capacity.saturating_sub(self.kept());
-        let mut growth = Growth { tree: Tree { goal, nodes: Vec::new() }, room, observer };
-        let verdict = growth.grow(pos);
+        let mut search = PnSearch { tree: PnTree { goal, nodes: Vec::new() }, room, observer };
+        let verdict = search.grow(pos);
         // What stops it is a limit or the capacity.
-        let why = growth.observer.reason().map_or(Unfinished::Memory, Unfinished::Limit);
-        self.trees.push(growth.tree);
-        verdict.unwrap_or(Verdict::Unknown(why))
+        let why = search.observer.reason().map_or(Unfinished::Memory, Unfinished::Limit);
+        self.trees.push(search.tree);
+        verdict.unwrap_or(ProofResult::Unknown(why))
     }
 
     fn reply(
@@ -92,27 +92,27 @@ impl<P: Position> Prover<P> for ProofNumber<P::Move> {
     }
 }
 
-impl<M> Tree<M> {
-    fn children(&self, node: &Node<M>) -> &[Node<M>] {
+impl<M> PnTree<M> {
+    fn children(&self, node: &PnNode<M>) -> &[PnNode<M>] {
         &self.nodes[node.first as usize..][..node.count as usize]
     }
 }
 
 #[inline]
-fn combine_children<M>(children: &[Node<M>], is_turned: bool) -> Combined {
+fn combine_children<M>(children: &[PnNode<M>], is_turned: bool) -> Combined {
     combine(children.iter().map(|child| child.numbers.turned(is_turned)), Combining::Sum)
 }
 
-/// A tree while it grows.
-struct Growth<'a, 'b, M> {
-    tree: Tree<M>,
+/// A search for one goal: its tree while it grows.
+struct PnSearch<'a, 'b, M> {
+    tree: PnTree<M>,
     /// The largest number of its nodes.
     room: usize,
     observer: &'a mut ProofObserver<'b>,
 }
 
-impl<M: Copy + Eq> Growth<'_, '_, M> {
-    fn grow<P: Position<Move = M>>(&mut self, pos: &mut P) -> Result<Verdict, Stopped> {
+impl<M: Copy + Eq> PnSearch<'_, '_, M> {
+    fn grow<P: Position<Move = M>>(&mut self, pos: &mut P) -> Result<ProofResult, Stopped> {
         self.add(None, pos)?;
         loop {
             let numbers = self.tree.nodes[0].numbers;
@@ -163,8 +163,8 @@ impl<M: Copy + Eq> Growth<'_, '_, M> {
         if self.tree.nodes.len() >= self.room {
             return Err(Stopped);
         }
-        let numbers = Numbers::of(pos, self.tree.goal, self.observer)?;
-        self.tree.nodes.push(Node { movement, numbers, first: 0, count: 0 });
+        let numbers = ProofNumbers::of(pos, self.tree.goal, self.observer)?;
+        self.tree.nodes.push(PnNode { movement, numbers, first: 0, count: 0 });
         Ok(())
     }
 }

@@ -9,11 +9,11 @@
 //! - `disproof == sum(disproof(c))`: all of them have to be disproved.
 //!
 //! Where the other side moves, min and sum change places. So that one formula suffices, the searches look at every node from
-//! the point of view of the side that moves; [`Numbers::turned`] converts.
+//! the point of view of the side that moves; [`ProofNumbers::turned`] converts.
 
 use plyground_core::{Position, Stopped};
 
-use crate::prove::{Goal, ProofObserver, Verdict};
+use crate::prove::{Goal, ProofObserver, ProofResult};
 
 /// Numbers from here on are infinite. The excess over this constant is the length of the proof in plies: of several proofs the
 /// line that is shown is the shortest one, and of several losing replies the longest.
@@ -23,12 +23,12 @@ pub(crate) const INFINITE: u32 = 1 << 31;
 ///
 /// A decided node has one number 0 and the other infinite: it is proved if `proof == 0`, disproved if `disproof == 0`.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Numbers {
+pub(crate) struct ProofNumbers {
     pub(crate) proof: u32,
     pub(crate) disproof: u32,
 }
 
-impl Numbers {
+impl ProofNumbers {
     /// Above the numbers of every undecided node.
     pub(crate) const INFINITE: Self = Self { proof: INFINITE, disproof: INFINITE };
 
@@ -67,10 +67,10 @@ impl Numbers {
 
     /// The verdict, if the node is decided.
     #[inline]
-    pub(crate) fn verdict(self) -> Option<Verdict> {
+    pub(crate) fn verdict(self) -> Option<ProofResult> {
         match self {
-            Self { proof: 0, .. } => Some(Verdict::Proved),
-            Self { disproof: 0, .. } => Some(Verdict::Disproved),
+            Self { proof: 0, .. } => Some(ProofResult::Proved),
+            Self { disproof: 0, .. } => Some(ProofResult::Disproved),
             _ => None,
         }
     }
@@ -95,7 +95,7 @@ pub(crate) enum Combining {
 /// The numbers of a node, from those of its children.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Combined {
-    pub(crate) numbers: Numbers,
+    pub(crate) numbers: ProofNumbers,
     /// The most-proving child. In a decided node, the move to show: the shortest win, or the longest defence.
     pub(crate) pick: usize,
     /// The second smallest proof number of a child.
@@ -106,8 +106,8 @@ pub(crate) struct Combined {
 
 /// Combines the numbers of the children, of which there must be one, from the point of view of the side that moves.
 #[inline]
-pub(crate) fn combine(children: impl Iterator<Item = Numbers>, combining: Combining) -> Combined {
-    let (mut best, mut pick, mut second) = (Numbers::INFINITE, 0, u32::MAX);
+pub(crate) fn combine(children: impl Iterator<Item = ProofNumbers>, combining: Combining) -> Combined {
+    let (mut best, mut pick, mut second) = (ProofNumbers::INFINITE, 0, u32::MAX);
     let (mut sum, mut largest, mut open) = (0_u32, 0, 0_u32);
     let mut longest = (0, 0);
     for (i, child) in children.enumerate() {
@@ -131,13 +131,13 @@ pub(crate) fn combine(children: impl Iterator<Item = Numbers>, combining: Combin
         Combining::Largest => open.saturating_sub(1),
     };
     let numbers = match (best.proof, combining) {
-        (0, _) => Numbers::proved(best.plies() + 1),
+        (0, _) => ProofNumbers::proved(best.plies() + 1),
         (INFINITE.., _) => {
             pick = longest.1;
-            Numbers::disproved(longest.0 + 1)
+            ProofNumbers::disproved(longest.0 + 1)
         }
-        (proof, Combining::Sum) => Numbers { proof, disproof: sum },
-        (proof, Combining::Largest) => Numbers { proof, disproof: (largest + others).min(INFINITE - 1) },
+        (proof, Combining::Sum) => ProofNumbers { proof, disproof: sum },
+        (proof, Combining::Largest) => ProofNumbers { proof, disproof: (largest + others).min(INFINITE - 1) },
     };
     Combined { numbers, pick, second, others }
 }

@@ -6,9 +6,9 @@
 //!
 //! Contract of every [`Prover`], with a memory of any size. Let `v` be the result of optimal play. Then
 //!
-//! - [`Verdict::Proved`] implies that `v` meets the goal,
-//! - [`Verdict::Disproved`] implies that `v` does not meet it,
-//! - [`Verdict::Unknown`] is returned only if a limit was reached or the memory was full, and says which.
+//! - [`ProofResult::Proved`] implies that `v` meets the goal,
+//! - [`ProofResult::Disproved`] implies that `v` does not meet it,
+//! - [`ProofResult::Unknown`] is returned only if a limit was reached or the memory was full, and says which.
 //!
 //! Games must be finite: no position may occur twice in a line. A game with repetitions has to forbid them or score them, which
 //! makes the history a part of the position and, for provers with a table, of its key. Turns need not alternate. A prover
@@ -19,7 +19,7 @@ use std::fmt;
 use plyground_core::{Limits, Outcome, Player, Position, StopReason, Stopped};
 
 use crate::observers::Limit;
-use crate::proof_numbers::Numbers;
+use crate::proof_numbers::ProofNumbers;
 
 /// What is to be proved: that a side can force at least this result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,7 +62,7 @@ impl Goal {
 
 /// What a prover says about a [`Goal`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum ProofResult {
     /// It is met against every defence.
     Proved,
     /// There is a defence against it.
@@ -86,7 +86,7 @@ pub trait Prover<P: Position> {
     fn begin(&mut self);
 
     /// Decides one goal in `pos`. Every position is reported to `observer` before it is looked at.
-    fn verdict(&mut self, pos: &mut P, goal: Goal, observer: &mut ProofObserver<'_>) -> Verdict;
+    fn verdict(&mut self, pos: &mut P, goal: Goal, observer: &mut ProofObserver<'_>) -> ProofResult;
 
     /// A move in `pos`, which `path` leads to from the position in which `goal` was decided. For the side that the verdict
     /// favours it is a move that keeps the verdict; for the other side, the longest defence that is known.
@@ -106,8 +106,8 @@ pub struct ProofObserver<'a> {
     limit: Limit<'a>,
     /// The goal that is being decided, and the numbers of the root as they were noted last.
     goal: Goal,
-    root: Numbers,
-    progress: Option<&'a mut dyn FnMut(Progress)>,
+    root: ProofNumbers,
+    progress: Option<&'a mut dyn FnMut(ProofProgress)>,
     /// The number of nodes at which progress is passed on next.
     next_progress: u64,
 }
@@ -116,9 +116,9 @@ impl<'a> ProofObserver<'a> {
     /// Nodes between two calls of `progress`: a fraction of a second.
     const INTERVAL: u64 = 1 << 18;
 
-    fn new(limits: Limits<'a>, goal: Goal, progress: Option<&'a mut dyn FnMut(Progress)>) -> Self {
+    fn new(limits: Limits<'a>, goal: Goal, progress: Option<&'a mut dyn FnMut(ProofProgress)>) -> Self {
         let next_progress = if progress.is_some() { Self::INTERVAL } else { u64::MAX };
-        Self { limit: Limit::new(limits), goal, root: Numbers::default(), progress, next_progress }
+        Self { limit: Limit::new(limits), goal, root: ProofNumbers::default(), progress, next_progress }
     }
 
     /// Counts a node, unless a limit is reached.
@@ -132,7 +132,7 @@ impl<'a> ProofObserver<'a> {
 
     /// Notes the numbers of the position in which the goal is to be decided.
     #[inline]
-    pub(crate) fn note_root(&mut self, numbers: Numbers) {
+    pub(crate) fn note_root(&mut self, numbers: ProofNumbers) {
         self.root = numbers;
     }
 
@@ -149,9 +149,9 @@ impl<'a> ProofObserver<'a> {
     #[cold]
     fn pass_on_progress(&mut self) {
         let (nodes, goal) = (self.limit.nodes(), self.goal);
-        let Numbers { proof, disproof } = self.root;
+        let ProofNumbers { proof, disproof } = self.root;
         if let Some(progress) = &mut self.progress {
-            progress(Progress { goal, nodes, proof, disproof });
+            progress(ProofProgress { goal, nodes, proof, disproof });
         }
         self.next_progress = nodes + Self::INTERVAL;
     }
@@ -171,7 +171,7 @@ impl fmt::Debug for ProofObserver<'_> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proof<M> {
     /// The verdict.
-    pub verdict: Verdict,
+    pub verdict: ProofResult,
     /// A line that shows it: the side that the verdict favours plays its proof, the other side the longest defence. It ends
     /// with the game, or where a limit was reached; it is empty if the verdict is unknown.
     pub line: Vec<M>,
@@ -185,9 +185,9 @@ pub struct Solved<M> {
     /// The result of optimal play, if it was decided.
     pub outcome: Option<Outcome>,
     /// Whether the side to move wins.
-    pub wins: Verdict,
+    pub wins: ProofResult,
     /// Whether it does not lose.
-    pub holds: Verdict,
+    pub holds: ProofResult,
     /// Optimal play of both sides, as in [`Proof::line`].
     pub line: Vec<M>,
     /// As in [`Proof::nodes`], for both goals together.
@@ -198,7 +198,7 @@ impl<M> Solved<M> {
     /// Why the outcome is undecided, if it is.
     pub fn unfinished(&self) -> Option<Unfinished> {
         match (self.outcome, self.wins, self.holds) {
-            (None, Verdict::Unknown(why), _) | (None, _, Verdict::Unknown(why)) => Some(why),
+            (None, ProofResult::Unknown(why), _) | (None, _, ProofResult::Unknown(why)) => Some(why),
             _ => None,
         }
     }
@@ -206,7 +206,7 @@ impl<M> Solved<M> {
 
 /// How far a prover is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Progress {
+pub struct ProofProgress {
     /// The goal that is being decided.
     pub goal: Goal,
     /// Positions entered, for all goals together.
@@ -227,7 +227,7 @@ where
     prover.begin();
     let verdict = prover.verdict(pos, goal, &mut observer);
     let mut line = Vec::new();
-    if !matches!(verdict, Verdict::Unknown(_)) {
+    if !matches!(verdict, ProofResult::Unknown(_)) {
         follow(prover, pos, [goal; 2], &mut observer, &mut line);
     }
     Proof { verdict, line, nodes: observer.nodes() }
@@ -251,7 +251,7 @@ pub fn outcome_with_progress<P, R>(
     prover: &mut R,
     pos: &mut P,
     limits: Limits<'_>,
-    progress: &mut dyn FnMut(Progress),
+    progress: &mut dyn FnMut(ProofProgress),
 ) -> Solved<P::Move>
 where
     P: Position,
@@ -270,17 +270,17 @@ where
     let (win, hold) = (Goal::wins(us), Goal::does_not_lose(us));
     prover.begin();
     let wins = prover.verdict(pos, win, &mut observer);
-    let holds = if wins == Verdict::Proved {
+    let holds = if wins == ProofResult::Proved {
         wins
     } else {
         observer.goal = hold;
         prover.verdict(pos, hold, &mut observer)
     };
     let known = match (wins, holds) {
-        (Verdict::Proved, _) => Some((Outcome::Win(us), [win, win])),
-        (_, Verdict::Disproved) => Some((Outcome::Win(us.other()), [hold, hold])),
+        (ProofResult::Proved, _) => Some((Outcome::Win(us), [win, win])),
+        (_, ProofResult::Disproved) => Some((Outcome::Win(us.other()), [hold, hold])),
         // In a draw the side to move plays the proof that it does not lose, the other side the disproof of its win.
-        (Verdict::Disproved, Verdict::Proved) => Some((Outcome::Draw, [hold, win])),
+        (ProofResult::Disproved, ProofResult::Proved) => Some((Outcome::Draw, [hold, win])),
         _ => None,
     };
     let mut line = Vec::new();

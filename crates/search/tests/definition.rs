@@ -39,12 +39,16 @@ pub(crate) fn outcome<P: Position>(pos: &mut P) -> Outcome {
 
 /// The value of a position and of each of its moves.
 #[derive(Debug)]
-pub(crate) struct Truth<M> {
+pub(crate) struct MinimaxValues<M> {
     pub(crate) value: Score,
     pub(crate) moves: Vec<(M, Score)>,
 }
 
-pub(crate) fn truth<P: Position>(pos: &mut P, evaluator: &dyn Evaluator<P>, depth: u16) -> Truth<P::Move> {
+pub(crate) fn truth<P: Position>(
+    pos: &mut P,
+    evaluator: &dyn Evaluator<P>,
+    depth: u16,
+) -> MinimaxValues<P::Move> {
     let value = minimax(pos, evaluator, depth, 0);
     let is_leaf = depth == 0 || pos.outcome().is_some();
     let moves = if is_leaf {
@@ -52,10 +56,10 @@ pub(crate) fn truth<P: Position>(pos: &mut P, evaluator: &dyn Evaluator<P>, dept
     } else {
         pos.moves().map(|m| (m, after(pos, m, evaluator, depth, 0))).collect()
     };
-    Truth { value, moves }
+    MinimaxValues { value, moves }
 }
 
-impl<M: Copy + PartialEq> Truth<M> {
+impl<M: Copy + PartialEq> MinimaxValues<M> {
     pub(crate) fn of(&self, m: M) -> Option<Score> {
         self.moves.iter().find(|(known, _)| *known == m).map(|&(_, value)| value)
     }
@@ -84,7 +88,7 @@ pub(crate) fn assert_agrees<S, P>(
     pos: &mut P,
     evaluator: &dyn Evaluator<P>,
     depth: u16,
-    truth: &Truth<P::Move>,
+    truth: &MinimaxValues<P::Move>,
 ) -> Report<P::Move>
 where
     S: Searcher<P>,

@@ -1,11 +1,11 @@
 //! The games on which searches are held to minimax, and positions of them.
 
 use plyground_core::{Dice, Evaluator, Keyed, Position, Score, Window};
-use plyground_games::boxes::Shape as Dots;
-use plyground_games::connect::Shape as Columns;
+use plyground_games::boxes::BoxesShape;
+use plyground_games::connect::ConnectShape;
 use plyground_games::general::{NearerWins, Scramble};
 use plyground_games::mnk::{Rules, Small};
-use plyground_games::nim::Setup;
+use plyground_games::nim::NimSetup;
 use plyground_games::{Boxes, Connect, Kalah, Mnk, Nim};
 
 pub(crate) fn board(width: usize, height: usize, k: usize) -> Mnk<Small> {
@@ -14,17 +14,17 @@ pub(crate) fn board(width: usize, height: usize, k: usize) -> Mnk<Small> {
 
 /// Three in a row on four columns of four.
 pub(crate) fn connect() -> Connect {
-    Connect::new(Columns::new(4, 4, 3).unwrap())
+    Connect::new(ConnectShape::new(4, 4, 3).unwrap())
 }
 
 /// The same position comes up at different distances from the root, unlike on a board that fills.
 pub(crate) fn nim() -> Nim {
-    Nim::new(Setup::new(&[1, 2, 3], None, false).unwrap())
+    Nim::new(NimSetup::new(&[1, 2, 3], None, false).unwrap())
 }
 
 /// A side that closes a box moves again.
 pub(crate) fn boxes(width: usize, height: usize) -> Boxes {
-    Boxes::new(Dots::new(width, height).unwrap())
+    Boxes::new(BoxesShape::new(width, height).unwrap())
 }
 
 /// A side whose last seed falls into its own store moves again.

@@ -4,12 +4,12 @@ use std::fmt::Debug;
 
 use plyground_core::{Dice, Indexed, Limits, StopReason};
 use plyground_search::MonteCarlo;
-use plyground_search::monte_carlo::{Options, Outlook};
+use plyground_search::monte_carlo::{MctsResult, Options};
 
 use crate::definition::outcome;
 use crate::games::{board, boxes, connect, nim, positions};
 
-fn assert_sound<P: Indexed + Debug>(outlook: &Outlook<P::Move>, pos: &mut P) {
+fn assert_sound<P: Indexed + Debug>(outlook: &MctsResult<P::Move>, pos: &mut P) {
     let expected = outcome(pos);
     assert!(outlook.proven.is_none_or(|proven| proven == expected), "{pos:?}: {outlook:?}");
     for sampled in &outlook.moves {
@@ -49,7 +49,7 @@ where
 #[test]
 fn proofs_agree_with_minimax_on_tic_tac_toe() {
     let mut start = board(3, 3, 3);
-    plyground_core::Position::make(&mut start, plyground_games::mnk::Cell::new(0));
+    plyground_core::Position::make(&mut start, plyground_games::mnk::MnkCell::new(0));
     hold(&start, 8);
 }
 

@@ -1,7 +1,7 @@
 //! A position whose type is erased, in any order of moves, is searched to the same value.
 
 use plyground_core::{Dice, Keyed};
-use plyground_search::erased::{Carried, Erased};
+use plyground_search::erased::{CarriedEvaluator, Erased};
 use plyground_search::ordering::{Natural, Order, Ranked, Reversed, Shuffled};
 use plyground_search::{AlphaBeta, Minimax, NegaScout, Task, search};
 
@@ -15,13 +15,13 @@ fn no_order_of_moves_changes_the_value() {
         let depth = affordable_depth(&mut pos, 1_500);
         let task = Task::to_depth(depth);
         let shuffled = Shuffled { seed: dice.next(), key: |pos: &plyground_games::Mnk, _| pos.key() };
-        let ranked = Ranked(|_: &_, m: plyground_games::mnk::Cell| (m.index() as i64 * 5) % 7);
+        let ranked = Ranked(|_: &_, m: plyground_games::mnk::MnkCell| (m.index() as i64 * 5) % 7);
         let orders: [&dyn Order<_>; 4] = [&Natural, &Reversed, &shuffled, &ranked];
         for evaluator in evaluators() {
             let expected = truth(&mut pos, evaluator, depth);
             for order in orders {
                 let mut erased = Erased::alternating(pos.clone(), order, evaluator);
-                let carried: Carried = erased.evaluator();
+                let carried: CarriedEvaluator = erased.evaluator();
                 for report in [
                     search(&Minimax, &mut erased, &carried, &task),
                     search(&AlphaBeta, &mut erased, &carried, &task),

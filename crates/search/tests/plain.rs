@@ -4,10 +4,11 @@ use std::fmt::Debug;
 
 use plyground_core::{Alternating, Bound, Dice, Evaluator, Keyed, Position, Report, Window};
 use plyground_search::{
-    AlphaBeta, Conventions, Cut, Failing, Minimax, NegaScout, Negamax, Research, Root, Searcher, Task, search,
+    AlphaBeta, Conventions, CutRule, FailMode, Minimax, NegaScout, Negamax, Research, Root, Searcher, Task,
+    search,
 };
 
-use crate::definition::{Truth, assert_agrees, assert_keeps_contract, minimax, truth};
+use crate::definition::{MinimaxValues, assert_agrees, assert_keeps_contract, minimax, truth};
 use crate::games::{
     affordable_depth, board, boxes, connect, evaluators, kalah, nim, positions, random_window,
 };
@@ -21,7 +22,7 @@ fn assert_line<P: Position + Debug>(
     pos: &P,
     evaluator: &dyn Evaluator<P>,
     depth: u16,
-    (truth, report): (&Truth<P::Move>, &Report<P::Move>),
+    (truth, report): (&MinimaxValues<P::Move>, &Report<P::Move>),
 ) {
     assert_eq!(report.best, truth.first_best(), "{name}, {pos:?} to {depth}: {report:?}");
     assert_eq!(report.pv.first(), report.best.as_ref());
@@ -138,8 +139,8 @@ fn every_convention_keeps_the_value() {
 /// Every combination of the choices that reach into the tree.
 fn crossed() -> Vec<Conventions> {
     let mut all = Vec::new();
-    for failing in [Failing::Soft, Failing::Hard, Failing::HardBelow] {
-        for cut in [Cut::AtLeast, Cut::Above] {
+    for failing in [FailMode::Soft, FailMode::Hard, FailMode::HardBelow] {
+        for cut in [CutRule::AtLeast, CutRule::Above] {
             for root in [Root::Shared, Root::Unscouted, Root::Unshared] {
                 for research in [Research::FromAlpha, Research::FromValue] {
                     all.push(Conventions {

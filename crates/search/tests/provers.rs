@@ -3,17 +3,17 @@
 use std::fmt::Debug;
 
 use plyground_core::{Dice, Keyed, Limits, Outcome, Player, StopReason};
-use plyground_search::prove::{Goal, Prover, Unfinished, Verdict, outcome, prove};
+use plyground_search::prove::{Goal, ProofResult, Prover, Unfinished, outcome, prove};
 use plyground_search::{DfPn, ProofNumber};
 
 use crate::definition;
 use crate::games::{board, boxes, connect, kalah, nim, positions};
 
-fn is_true(verdict: Verdict, goal: Goal, expected: Outcome) -> bool {
+fn is_true(verdict: ProofResult, goal: Goal, expected: Outcome) -> bool {
     match verdict {
-        Verdict::Proved => goal.is_met_by(expected),
-        Verdict::Disproved => !goal.is_met_by(expected),
-        Verdict::Unknown(_) => true,
+        ProofResult::Proved => goal.is_met_by(expected),
+        ProofResult::Disproved => !goal.is_met_by(expected),
+        ProofResult::Unknown(_) => true,
     }
 }
 
@@ -45,7 +45,7 @@ where
     let [first, second] = Player::BOTH;
     for goal in [first, second].into_iter().flat_map(|side| [Goal::wins(side), Goal::does_not_lose(side)]) {
         let verdict = prove(prover, pos, goal, Limits::default()).verdict;
-        let is_known = !matches!(verdict, Verdict::Unknown(_));
+        let is_known = !matches!(verdict, ProofResult::Unknown(_));
         assert!(is_known && is_true(verdict, goal, expected), "{name}, {pos:?}, {goal:?}: {verdict:?}");
     }
 }
@@ -69,7 +69,7 @@ fn hold<P: Keyed + PartialEq + Debug>(start: &P, longest: usize) {
 #[test]
 fn provers_agree_with_minimax_on_tic_tac_toe() {
     let mut start = board(3, 3, 3);
-    plyground_core::Position::make(&mut start, plyground_games::mnk::Cell::new(4));
+    plyground_core::Position::make(&mut start, plyground_games::mnk::MnkCell::new(4));
     hold(&start, 8);
 }
 

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use plyground_core::{Dice, Indexed, Keyed};
 use plyground_games::Nim;
 use plyground_games::general::{ByOutcome, NearerWins};
-use plyground_games::nim::Setup;
+use plyground_games::nim::NimSetup;
 use plyground_search::move_ordering::{History, Killers, Static};
 use plyground_search::{
     Aspiration, Mtd, Pvs, Replacement, Table, Task, WithMemory, iterative_deepening, search,
@@ -107,7 +107,7 @@ fn entries_hold_at_their_distance_from_the_root() {
         if stones.iter().sum::<usize>() > 7 {
             continue;
         }
-        let mut pos = Nim::new(Setup::new(&stones, None, false).unwrap());
+        let mut pos = Nim::new(NimSetup::new(&stones, None, false).unwrap());
         let (table, start) = (Table::new(1 << 12), pos);
         for depth in [7, 5] {
             let expected = truth(&mut pos, &NearerWins, depth);

@@ -2,7 +2,7 @@
 
 use plyground_core::{Game, Limits, Outcome, Position};
 use plyground_games::Mnk;
-use plyground_games::mnk::{Cell, Small};
+use plyground_games::mnk::{MnkCell, Small};
 use plyground_solve::ExactValue;
 use plyground_solve::mnk::MnkSolver;
 
@@ -39,7 +39,7 @@ fn random(game: &str, left: usize, seed: &mut u64) -> Mnk<Small> {
 }
 
 /// Solves a position and checks that its line ends with the value.
-fn solve(solver: &mut MnkSolver, pos: &Mnk<Small>) -> ExactValue<Cell> {
+fn solve(solver: &mut MnkSolver, pos: &Mnk<Small>) -> ExactValue<MnkCell> {
     let answer = solver.solve(pos, Limits::default(), &mut |_| ()).expect("nothing limits it");
     let (us, mut end) = (pos.to_move(), pos.clone());
     for &m in &answer.line {

@@ -11,13 +11,13 @@ use plyground_core::{
 };
 use plyground_registry::Dice;
 use plyground_search::{
-    Context, Conventions, Cut, Failing, Finished, Hopeless, NAMED, Research, Root, RootWindow, Searcher,
+    Context, Conventions, CutRule, FailMode, Finished, Hopeless, NAMED, Research, Root, RootWindow, Searcher,
     Task, search,
 };
 
 /// The expected result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Truth<M> {
+pub struct MinimaxResult<M> {
     /// The minimax value for the side to move.
     pub value: Score,
     /// The first of the best moves; `None` in a leaf.
@@ -27,14 +27,14 @@ pub struct Truth<M> {
 }
 
 /// The minimax value of `pos` and the first of its best moves.
-pub fn truth<P, E>(pos: &mut P, evaluator: &E, depth: u16, finished: Finished) -> Truth<P::Move>
+pub fn truth<P, E>(pos: &mut P, evaluator: &E, depth: u16, finished: Finished) -> MinimaxResult<P::Move>
 where
     P: Alternating,
     E: Evaluator<P> + ?Sized,
 {
     if depth == 0 || pos.outcome().is_some() {
         let (value, best) = truth_at(pos, evaluator, depth, 0, finished);
-        return Truth { value, best, moves: Vec::new() };
+        return MinimaxResult { value, best, moves: Vec::new() };
     }
     let mut moves: Vec<(P::Move, Score)> = Vec::new();
     for m in pos.moves() {
@@ -42,7 +42,7 @@ where
     }
     let value = moves.iter().map(|&(_, value)| value).max().expect("an unfinished game has a move");
     let best = moves.iter().find(|&&(_, worth)| worth == value).map(|&(m, _)| m);
-    Truth { value, best, moves }
+    MinimaxResult { value, best, moves }
 }
 
 /// The value and the first of the best moves of a position `ply` moves below the root, where the distance may count.
@@ -90,11 +90,11 @@ pub fn named_conventions() -> Vec<(String, Conventions)> {
 
 /// Every combination of the choices that reach into the tree, with a full root window.
 pub fn crossed_conventions() -> Vec<(String, Conventions)> {
-    const FAILING: [Failing; 3] = [Failing::Soft, Failing::Hard, Failing::HardBelow];
+    const FAILING: [FailMode; 3] = [FailMode::Soft, FailMode::Hard, FailMode::HardBelow];
     let mut all = Vec::new();
     for alpha_beta in FAILING {
         for negascout in FAILING {
-            for cut in [Cut::AtLeast, Cut::Above] {
+            for cut in [CutRule::AtLeast, CutRule::Above] {
                 for root in [Root::Shared, Root::Unscouted, Root::Unshared] {
                     for research in [Research::FromAlpha, Research::FromValue] {
                         let conventions = Conventions {
@@ -119,7 +119,7 @@ pub fn crossed_conventions() -> Vec<(String, Conventions)> {
 
 /// The search that [`agrees`] checks.
 #[derive(Clone, Copy, Debug)]
-pub struct Question<'a, E: ?Sized> {
+pub struct SearchCase<'a, E: ?Sized> {
     /// The evaluator of the leaves.
     pub evaluator: &'a E,
     /// The depth.
@@ -133,15 +133,15 @@ pub struct Question<'a, E: ?Sized> {
 pub fn agrees<S, P, E>(
     searcher: &S,
     pos: &mut P,
-    question: &Question<'_, E>,
-    truth: &Truth<P::Move>,
+    case: &SearchCase<'_, E>,
+    truth: &MinimaxResult<P::Move>,
 ) -> Result<(), String>
 where
     S: Searcher<P>,
     P: Alternating + PartialEq + Debug,
     E: Evaluator<P> + ?Sized,
 {
-    let &Question { evaluator, depth, conventions } = question;
+    let &SearchCase { evaluator, depth, conventions } = case;
     let before = pos.clone();
     let report = search(searcher, pos, evaluator, &Task { depth, conventions, ..Task::default() });
     if *pos != before {
@@ -156,14 +156,14 @@ where
         return Err(format!("the move {best:?} was expected, not {report:?}"));
     }
     root_moves_hold(&report, truth)?;
-    line_leads_to_value(pos, question, &report, truth.value)
+    line_leads_to_value(pos, case, &report, truth.value)
 }
 
 /// Checks that the value of every root move is as reported: exact, at least or at most; and that the value of the best
 /// move is known where that of the position is.
 pub fn root_moves_hold<M: Copy + PartialEq + Debug>(
     report: &Report<M>,
-    truth: &Truth<M>,
+    truth: &MinimaxResult<M>,
 ) -> Result<(), String> {
     for (known, &(m, value)) in report.root_moves.iter().zip(&truth.moves) {
         let holds = match known.bound {
@@ -192,7 +192,7 @@ pub fn root_moves_hold<M: Copy + PartialEq + Debug>(
 /// on the way may not.
 fn line_leads_to_value<P, E>(
     pos: &P,
-    question: &Question<'_, E>,
+    case: &SearchCase<'_, E>,
     report: &Report<P::Move>,
     value: Score,
 ) -> Result<(), String>
@@ -200,7 +200,7 @@ where
     P: Alternating,
     E: Evaluator<P> + ?Sized,
 {
-    let &Question { evaluator, depth, conventions } = question;
+    let &SearchCase { evaluator, depth, conventions } = case;
     let mut here = pos.clone();
     let mut promised = value;
     let length = report.pv.len() as u16;
@@ -229,7 +229,7 @@ where
         return Err(format!("at the end of the line {left} is left, not {promised}: {report:?}"));
     }
     let complete = length == depth || here.outcome().is_some();
-    let soft = conventions.alpha_beta == Failing::Soft && conventions.negascout == Failing::Soft;
+    let soft = conventions.alpha_beta == FailMode::Soft && conventions.negascout == FailMode::Soft;
     if soft && value.is_finite() && !complete {
         return Err(format!("the line ends before the horizon: {report:?}"));
     }
@@ -240,7 +240,7 @@ where
 #[derive(Clone, Copy, Debug)]
 pub struct Bounded<'a, E: ?Sized> {
     /// The search, but for its window.
-    pub question: Question<'a, E>,
+    pub case: SearchCase<'a, E>,
     /// The window.
     pub window: Window,
     /// The minimax value.
@@ -254,14 +254,14 @@ pub fn keeps_contract<S, P, E>(
     searcher: &S,
     pos: &mut P,
     bounded: &Bounded<'_, E>,
-    failing: Failing,
+    failing: FailMode,
 ) -> Result<Score, String>
 where
     S: Searcher<P>,
     P: Alternating + PartialEq + Debug,
     E: Evaluator<P> + ?Sized,
 {
-    let &Bounded { question: Question { evaluator, depth, conventions }, window, value } = bounded;
+    let &Bounded { case: SearchCase { evaluator, depth, conventions }, window, value } = bounded;
     let before = pos.clone();
     let mut context = Context {
         evaluator,
@@ -290,7 +290,7 @@ where
 /// Finds inner nodes below the root that return a value outside their window. The root is exempt: where root moves are
 /// searched in a loop of their own, that loop returns the best value it found.
 struct Clamped {
-    failing: Failing,
+    failing: FailMode,
     open: Vec<(Window, bool)>,
     outside: Option<(Window, Score)>,
 }
@@ -310,9 +310,9 @@ impl<P: Position> Observer<P> for Clamped {
     fn leave(&mut self, value: Score) {
         let (window, leaf) = self.open.pop().expect("a node is entered before it is left");
         let inside = match self.failing {
-            Failing::Soft => true,
-            Failing::Hard => window.alpha <= value && value <= window.beta,
-            Failing::HardBelow => window.alpha <= value,
+            FailMode::Soft => true,
+            FailMode::Hard => window.alpha <= value && value <= window.beta,
+            FailMode::HardBelow => window.alpha <= value,
         };
         if !leaf && !inside && !self.open.is_empty() {
             self.outside = Some((window, value));

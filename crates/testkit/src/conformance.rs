@@ -6,14 +6,14 @@ use plyground_registry::{Algorithm, Dice, Entry, GAMES, Ideas, Means, Request, S
 
 /// A game to test: the entry of the list, and the text between the parentheses.
 #[derive(Clone, Copy)]
-pub struct Subject {
+pub struct GameUnderTest {
     /// The entry.
     pub entry: &'static Entry,
     /// The parameters.
     pub parameters: &'static str,
 }
 
-impl Subject {
+impl GameUnderTest {
     /// A new game.
     pub fn open(&self) -> Box<dyn Session> {
         (self.entry.open)(self.parameters).expect("a subject is kept only if its entry takes the parameters")
@@ -29,7 +29,7 @@ impl Subject {
 ///
 /// Entries may share a name and divide the parameters among themselves, so an entry may refuse some, but each set of
 /// parameters must be accepted by one.
-pub fn subjects() -> Vec<Subject> {
+pub fn subjects() -> Vec<GameUnderTest> {
     let mut all = Vec::new();
     for entry in GAMES {
         let aliases = entry.aliases.iter().map(|(_, parameters, _)| *parameters);
@@ -38,7 +38,7 @@ pub fn subjects() -> Vec<Subject> {
             let anybody = GAMES.iter().filter(|other| other.id == entry.id).any(takes);
             assert!(anybody, "no entry takes {}({parameters}): mend its SAMPLES", entry.id);
             if takes(entry) {
-                all.push(Subject { entry, parameters });
+                all.push(GameUnderTest { entry, parameters });
             }
         }
     }
@@ -57,7 +57,7 @@ fn ensure(holds: bool, complaint: impl FnOnce() -> String) -> Result<(), String>
 
 /// Plays a random game to its end, or for `most` moves, and takes it all back. On the way every legal move must read
 /// back, illegal ones must be refused and change nothing, and written positions must be readable.
-pub fn plays_a_random_game(subject: &Subject, dice: &mut Dice, most: usize) -> Result<(), String> {
+pub fn plays_a_random_game(subject: &GameUnderTest, dice: &mut Dice, most: usize) -> Result<(), String> {
     let mut game = subject.open();
     let start = shown(&*game);
     let mut before = vec![start.clone()];
@@ -139,7 +139,7 @@ pub fn is_one_line(error: &str) -> bool {
 }
 
 /// Sets up the written position in a new game and compares; a game may refuse with a reason.
-fn reads_back_its_position(subject: &Subject, game: &dyn Session) -> Result<(), String> {
+fn reads_back_its_position(subject: &GameUnderTest, game: &dyn Session) -> Result<(), String> {
     let (text, to_move) = (game.position(), game.to_move());
     for strict in [true, false] {
         let mut copy = subject.open();
@@ -160,7 +160,12 @@ fn reads_back_its_position(subject: &Subject, game: &dyn Session) -> Result<(), 
 
 /// Every search with every evaluator that accepts the board must find minimax's value, move and bound in a random
 /// position. Returns the number of searches made.
-pub fn searches_agree(subject: &Subject, dice: &mut Dice, depth: u16, plies: usize) -> Result<usize, String> {
+pub fn searches_agree(
+    subject: &GameUnderTest,
+    dice: &mut Dice,
+    depth: u16,
+    plies: usize,
+) -> Result<usize, String> {
     let mut game = subject.open();
     for _ in 0..plies {
         let moves = game.legal_moves();

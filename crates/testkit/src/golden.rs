@@ -1,6 +1,6 @@
 //! Golden figures: running our searches on the records of the files in `golden/`, and comparing.
 //!
-//! A test reads a file, makes a [`Question`] of each of its records, and passes both to a [`Checklist`], which collects
+//! A test reads a file, makes a [`GoldenQuestion`] of each of its records, and passes both to a [`Checklist`], which collects
 //! the differences instead of stopping at the first.
 
 use std::collections::BTreeMap;
@@ -10,14 +10,14 @@ use plyground_core::{
     Evaluator, Game, Keyed, Leaf, Message, Observer, Outcome, Player, Position, Score, Stopped, Window,
 };
 use plyground_games::Mnk;
-use plyground_games::mnk::{Cell, Small};
+use plyground_games::mnk::{MnkCell, Small};
 use plyground_registry::{Algorithm, Answer, CONVENTIONS, Mutation, Preset, Request, find, open, resolve};
 use plyground_search::{Context, Conventions, Searcher};
 use serde_json::Value;
 
 /// A search by a preset, with the preset's own conventions.
 #[derive(Clone, Copy, Debug)]
-pub struct Question<'a> {
+pub struct GoldenQuestion<'a> {
     /// The preset.
     pub preset: &'a str,
     /// Another game than the preset's.
@@ -36,7 +36,7 @@ pub struct Question<'a> {
     pub mutations: &'a [&'a str],
 }
 
-impl Question<'_> {
+impl GoldenQuestion<'_> {
     /// Searches. Golden positions need not be reachable.
     pub fn ask(&self) -> Answer {
         self.try_ask().unwrap_or_else(|error| panic!("{self:?}: {error}"))
@@ -203,8 +203,8 @@ pub fn reachable(start: &Mnk<Small>) -> Vec<Mnk<Small>> {
 pub fn winning_cells(pos: &Mnk<Small>) -> Vec<usize> {
     let mut now = pos.clone();
     let won = Some(Outcome::Win(pos.to_move()));
-    let wins = |m: &Cell| now.after(*m, |after| after.outcome() == won);
-    pos.moves().filter(wins).map(Cell::index).collect()
+    let wins = |m: &MnkCell| now.after(*m, |after| after.outcome() == won);
+    pos.moves().filter(wins).map(MnkCell::index).collect()
 }
 
 /// Every game that can be played against a program which answers with one cell: the cells in order, and the result.
@@ -311,7 +311,7 @@ impl Checklist {
     /// no figure of a file is skipped silently.
     pub fn record(&mut self, golden: &Value, question: &[&str], ours: &[(&str, Value)]) {
         let record = golden.as_object().expect("a record of a golden file is an object");
-        let asked = Asked { record, question };
+        let asked = RecordLabel { record, question };
         for (key, figure) in record.iter().filter(|(key, _)| !question.contains(&key.as_str())) {
             let answer = ours.iter().find(|(name, _)| name == key).map(|(_, figure)| figure);
             self.same(format_args!("{asked}`{key}`"), &Some(figure), &answer);
@@ -338,12 +338,12 @@ impl Checklist {
 }
 
 /// The part of a record that describes the search.
-struct Asked<'a> {
+struct RecordLabel<'a> {
     record: &'a serde_json::Map<String, Value>,
     question: &'a [&'a str],
 }
 
-impl Display for Asked<'_> {
+impl Display for RecordLabel<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for key in self.question {
             if let Some(value) = self.record.get(*key) {

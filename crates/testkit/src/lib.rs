@@ -3,6 +3,6 @@
 pub mod agreement;
 pub mod conformance;
 pub mod golden;
-pub mod maze;
 pub mod playthrough;
+pub mod random_game;
 pub mod trees;

@@ -7,7 +7,7 @@ use std::fmt::Write;
 use plyground_core::{Labels, Outcome, Player, Sign};
 use plyground_registry::{Algorithm, Dice, GAMES, Request, Session, is_written};
 
-use crate::conformance::{Subject, subjects};
+use crate::conformance::{GameUnderTest, subjects};
 
 /// Games of a family that are recorded: every alias, and samples as long as there is room.
 const SHOWN: usize = 4;
@@ -24,8 +24,8 @@ const POSITIONS: usize = 9;
 const NODES: u64 = 5_000;
 
 /// The games that are recorded, each with the name of its file.
-pub fn shown() -> Vec<(Subject, String)> {
-    let mut all: Vec<(Subject, String)> = Vec::new();
+pub fn shown() -> Vec<(GameUnderTest, String)> {
+    let mut all: Vec<(GameUnderTest, String)> = Vec::new();
     for subject in subjects() {
         let session = subject.open();
         let name = session.game();
@@ -55,7 +55,7 @@ fn file_name(game: &str) -> String {
 }
 
 /// The game and a play of it. The seed is computed from the name, so that an added game changes no other.
-pub fn playthrough(subject: &Subject) -> String {
+pub fn playthrough(subject: &GameUnderTest) -> String {
     let mut session = subject.open();
     let seed =
         session.game().bytes().fold(0, |seed: u64, byte| seed.wrapping_mul(31).wrapping_add(byte.into()));
@@ -90,7 +90,7 @@ fn stops(plies: usize) -> Vec<usize> {
 }
 
 /// The properties that stay the same throughout the game.
-fn head(session: &dyn Session, subject: &Subject) -> String {
+fn head(session: &dyn Session, subject: &GameUnderTest) -> String {
     let mut page = String::new();
     line(&mut page, "game", &session.game());
     line(&mut page, "family", session.family());

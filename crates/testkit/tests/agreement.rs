@@ -13,10 +13,10 @@ use plyground_search::{
     AlphaBeta, Conventions, Finished, Minimax, NegaScout, Negamax, Research, Root, Searcher,
 };
 use plyground_testkit::agreement::{
-    Bounded, Question, affordable_depth, agrees, crossed_conventions, keeps_contract, named_conventions,
+    Bounded, SearchCase, affordable_depth, agrees, crossed_conventions, keeps_contract, named_conventions,
     random_window, truth, wander,
 };
-use plyground_testkit::trees::{Habit, random_tree};
+use plyground_testkit::trees::{TreeShape, random_tree};
 
 /// Nodes of the largest minimax tree that is searched under every convention. Debug code gets less.
 const NODES: usize = if cfg!(debug_assertions) { 100 } else { 1_000 };
@@ -74,16 +74,16 @@ where
 {
     let by_evaluator = truth(pos, evaluator, depth, Finished::Evaluator);
     for (name, conventions) in all {
-        let question = Question { evaluator, depth, conventions: *conventions };
+        let case = SearchCase { evaluator, depth, conventions: *conventions };
         let expected = match conventions.finished {
             Finished::Evaluator => by_evaluator.clone(),
             other => truth(pos, evaluator, depth, other),
         };
         let answers = [
-            ("minimax", agrees(&Minimax, pos, &question, &expected)),
-            ("negamax", agrees(&Negamax, pos, &question, &expected)),
-            ("alpha-beta", agrees(&AlphaBeta, pos, &question, &expected)),
-            ("negascout", agrees(&NegaScout, pos, &question, &expected)),
+            ("minimax", agrees(&Minimax, pos, &case, &expected)),
+            ("negamax", agrees(&Negamax, pos, &case, &expected)),
+            ("alpha-beta", agrees(&AlphaBeta, pos, &case, &expected)),
+            ("negascout", agrees(&NegaScout, pos, &case, &expected)),
         ];
         for (search, answer) in answers {
             answer.unwrap_or_else(|why| panic!("{search}, {name}, {pos:?} to depth {depth}: {why}"));
@@ -136,7 +136,7 @@ fn every_search_agrees_with_minimax_on_written_trees() {
     let trees = if cfg!(debug_assertions) { 150 } else { 1_500 };
     let (mut hopeless, mut won) = (0, 0);
     for _ in 0..trees {
-        let text = random_tree(&mut dice, Habit::UNEVEN);
+        let text = random_tree(&mut dice, TreeShape::UNEVEN);
         let mut pos = Explicit::parse(&text).unwrap();
         let full = truth(&mut pos, &Written, 6, Finished::Evaluator).value;
         hopeless += i32::from(full == -Score::INFINITE);
@@ -159,8 +159,8 @@ fn all_keep_contract<P, E>(
     E: Evaluator<P>,
 {
     for (name, conventions) in all {
-        let question = Question { evaluator, depth, conventions: *conventions };
-        let bounded = Bounded { question, window, value };
+        let case = SearchCase { evaluator, depth, conventions: *conventions };
+        let bounded = Bounded { case, window, value };
         let answers = [
             ("alpha-beta", keeps_contract(&AlphaBeta, pos, &bounded, conventions.alpha_beta)),
             ("negascout", keeps_contract(&NegaScout, pos, &bounded, conventions.negascout)),
@@ -200,7 +200,7 @@ fn bounds_mean_what_they_say_on_written_trees() {
     let mut dice = Dice::new(11);
     let (trees, windows) = if cfg!(debug_assertions) { (60, 4) } else { (1_000, 8) };
     for _ in 0..trees {
-        let mut pos = Explicit::parse(&random_tree(&mut dice, Habit::UNEVEN)).unwrap();
+        let mut pos = Explicit::parse(&random_tree(&mut dice, TreeShape::UNEVEN)).unwrap();
         for depth in [6, dice.below(6) as u16] {
             let value = truth(&mut pos, &Written, depth, Finished::Evaluator).value;
             for _ in 0..windows {
@@ -220,8 +220,8 @@ fn a_wrong_search_is_noticed() {
             let mut pos = Mnk::<Small>::new(3, 3, 3, PLAIN).unwrap();
             wander(&mut pos, 5, &mut dice);
             let expected = truth(&mut pos, &Scramble, 3, Finished::Evaluator);
-            let question = Question { evaluator: &Scramble, depth: 3, conventions };
-            agrees(searcher, &mut pos, &question, &expected).is_err()
+            let case = SearchCase { evaluator: &Scramble, depth: 3, conventions };
+            agrees(searcher, &mut pos, &case, &expected).is_err()
         })
     }
     assert!(noticed(&LeafForMover, Conventions::PLYGROUND));

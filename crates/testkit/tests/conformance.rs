@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use plyground_registry::{Dice, GAMES, open};
-use plyground_testkit::conformance::{Subject, is_one_line, plays_a_random_game, searches_agree, subjects};
+use plyground_testkit::conformance::{
+    GameUnderTest, is_one_line, plays_a_random_game, searches_agree, subjects,
+};
 
 #[test]
 fn random_games_are_played_and_taken_back() {
@@ -47,7 +49,7 @@ fn every_search_offered_agrees_with_the_first() {
 fn every_entry_is_tried_and_every_name_opens() {
     let subjects = subjects();
     for entry in GAMES {
-        let tried = |s: &&Subject| std::ptr::eq(s.entry, entry);
+        let tried = |s: &&GameUnderTest| std::ptr::eq(s.entry, entry);
         assert!(subjects.iter().any(|s| tried(&s)), "{} is never tried", entry.id);
         assert!(!entry.summary.is_empty() && !(entry.evaluators)().is_empty());
         for (alias, parameters, _) in entry.aliases {

@@ -12,14 +12,14 @@ use plyground_search::{AlphaBeta, Pvs, Table, Task, perft, search};
 
 /// The literal rules: columns are lists of stones.
 #[derive(Clone)]
-struct Slow {
+struct LiteralConnect {
     columns: Vec<Vec<Player>>,
     height: usize,
     k: usize,
     to_move: Player,
 }
 
-impl Slow {
+impl LiteralConnect {
     fn new(width: usize, height: usize, k: usize) -> Self {
         Self { columns: vec![Vec::new(); width], height, k, to_move: Player::First }
     }
@@ -75,28 +75,30 @@ fn random_games_agree_with_the_rules_written_a_second_time() {
     for (width, height, k) in [(7, 6, 4), (5, 5, 4), (4, 3, 3), (9, 6, 5), (1, 4, 2), (3, 3, 5)] {
         for _ in 0..games {
             let mut pos = Connect::start(&format!("{width},{height},{k}")).unwrap();
-            let mut slow = Slow::new(width, height, k);
+            let mut literal = LiteralConnect::new(width, height, k);
             let mut played = Vec::new();
             while pos.outcome().is_none() {
                 let moves: Vec<String> = pos.moves().map(|m| pos.write_move(m)).collect();
-                assert_eq!((&moves, pos.move_count()), (&slow.moves(), moves.len()));
+                assert_eq!((&moves, pos.move_count()), (&literal.moves(), moves.len()));
                 let m = pos.read_move(&moves[dice.below(moves.len())]).unwrap();
-                slow.play(&pos.write_move(m));
+                literal.play(&pos.write_move(m));
                 let before = (pos, pos.key());
                 played.push((m, pos.make(m), before));
-                assert_eq!((pos.outcome(), pos.to_move()), (slow.outcome(), slow.to_move));
-                for (column, stones) in slow.columns.iter().enumerate() {
+                assert_eq!((pos.outcome(), pos.to_move()), (literal.outcome(), literal.to_move));
+                for (column, stones) in literal.columns.iter().enumerate() {
                     let owner = |row| stones.get(row).copied();
                     assert!((0..height).all(|row| pos.at(column, row) == owner(row)));
                 }
             }
-            assert!(slow.moves().is_empty() && pos.moves().len() == 0);
-            let value = match slow.outcome().unwrap() {
+            assert!(literal.moves().is_empty() && pos.moves().len() == 0);
+            let value = match literal.outcome().unwrap() {
                 Outcome::Draw => 0,
-                Outcome::Win(winner) if winner == slow.to_move => slow.stones_left(winner, Player::First),
-                Outcome::Win(winner) => -slow.stones_left(winner, Player::First),
+                Outcome::Win(winner) if winner == literal.to_move => {
+                    literal.stones_left(winner, Player::First)
+                }
+                Outcome::Win(winner) => -literal.stones_left(winner, Player::First),
             };
-            assert_eq!(StonesLeft.finished(&pos, slow.outcome().unwrap(), 0), Score::new(value));
+            assert_eq!(StonesLeft.finished(&pos, literal.outcome().unwrap(), 0), Score::new(value));
             while let Some((m, undo, (before, key))) = played.pop() {
                 pos.unmake(m, undo);
                 assert_eq!((pos, pos.key()), (before, key));

@@ -12,7 +12,7 @@ use plyground_search::move_ordering::{Killers, Static};
 use plyground_search::{Pvs, Table, Task, WithMemory, perft, search};
 
 /// The literal rules: lines are pairs of dots, and boxes are tested one by one.
-struct Literal {
+struct LiteralBoxes {
     width: usize,
     height: usize,
     lines: BTreeSet<[(usize, usize); 2]>,
@@ -20,7 +20,7 @@ struct Literal {
     to_move: Player,
 }
 
-impl Literal {
+impl LiteralBoxes {
     fn new(width: usize, height: usize) -> Self {
         let (lines, owners) = (BTreeSet::new(), BTreeMap::new());
         Self { width, height, lines, owners, to_move: Player::First }
@@ -85,7 +85,7 @@ fn random_games_go_as_in_the_second_version_of_the_rules() {
     let mut dice = Dice::new(60);
     for (width, height) in SIZES {
         for _ in 0..if cfg!(debug_assertions) { 20 } else { 500 } {
-            let (mut pos, mut literal) = (start(width, height), Literal::new(width, height));
+            let (mut pos, mut literal) = (start(width, height), LiteralBoxes::new(width, height));
             loop {
                 let missing = literal.missing();
                 let names: Vec<String> = pos.moves().map(|m| pos.write_move(m)).collect();

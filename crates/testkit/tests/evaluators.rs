@@ -5,15 +5,15 @@
 use plyground_core::{Evaluator, Game, Player, Position};
 use plyground_games::Mnk;
 use plyground_games::mnk::{
-    Cell, DIRECTIONS, Large, PatternLadder, Shape, Small, Stones, Weights, line_points,
+    DIRECTIONS, Large, MnkCell, MnkShape, PatternLadder, Small, Stones, Weights, line_points,
 };
 use plyground_registry::Dice;
 
 /// Every row, column and diagonal from edge to edge.
-fn whole_lines(shape: &Shape) -> Vec<Vec<Cell>> {
+fn whole_lines(shape: &MnkShape) -> Vec<Vec<MnkCell>> {
     let mut lines = Vec::new();
     for (dx, dy) in DIRECTIONS {
-        for start in (0..shape.cells()).map(Cell::new) {
+        for start in (0..shape.cells()).map(MnkCell::new) {
             let (x, y) = shape.place(start);
             if shape.cell(x - dx, y - dy).is_none() {
                 lines.push((0..).map_while(|i| shape.cell(x + i * dx, y + i * dy)).collect());
@@ -39,7 +39,7 @@ fn random_stones<S: Stones>(empty: &Mnk<S>, dice: &mut Dice) -> Mnk<S> {
     let mut stones = [S::default(); 2];
     for _ in 0..dice.below(12) {
         let (dx, dy) = DIRECTIONS[dice.below(4)];
-        let (x, y) = shape.place(Cell::new(dice.below(shape.cells())));
+        let (x, y) = shape.place(MnkCell::new(dice.below(shape.cells())));
         let owner = dice.below(2);
         for cell in (0..=dice.below(6) as i32).filter_map(|i| shape.cell(x + i * dx, y + i * dy)) {
             if !stones.iter().any(|side| side.contains(cell)) {

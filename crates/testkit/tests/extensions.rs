@@ -3,19 +3,19 @@
 use plyground_core::{Alternating, Evaluator, Indexed, Keyed, Noisy, Outcome, Player, Position, Score};
 use plyground_games::explicit::Written;
 use plyground_games::general::{ByOutcome, NearerWins, Scramble};
-use plyground_games::mnk::{Cell, Rules, Small};
+use plyground_games::mnk::{MnkCell, Rules, Small};
 use plyground_games::{Explicit, Mnk};
 use plyground_registry::Dice;
 use plyground_search::move_ordering::{History, Killers};
 use plyground_search::symmetry::Unfolding;
 use plyground_search::{
-    AlphaBeta, Conventions, Failing, Finished, Folded, Minimax, Mtd, Pvs, Quiescence, Table, Task,
+    AlphaBeta, Conventions, FailMode, Finished, Folded, Minimax, Mtd, Pvs, Quiescence, Table, Task,
     WithMemory, iterative_deepening, multi_pv, search,
 };
 use plyground_testkit::agreement::{
-    Bounded, Question, affordable_depth, keeps_contract, random_window, truth, wander,
+    Bounded, SearchCase, affordable_depth, keeps_contract, random_window, truth, wander,
 };
-use plyground_testkit::trees::{Habit, random_tree};
+use plyground_testkit::trees::{TreeShape, random_tree};
 
 const BOARDS: usize = if cfg!(debug_assertions) { 60 } else { 1_000 };
 const NODES: usize = if cfg!(debug_assertions) { 400 } else { 20_000 };
@@ -24,15 +24,15 @@ fn board(width: usize, height: usize, k: usize) -> Mnk<Small> {
     Mnk::new(width, height, k, Rules::default()).expect("the boards of the test are small")
 }
 
-/// A board on which some cells are loud: those whose number a pattern names.
+/// A board on which some cells are noisy: those whose number a pattern names.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Loud {
+struct NoisyCells {
     board: Mnk<Small>,
     pattern: u64,
 }
 
-impl Position for Loud {
-    type Move = Cell;
+impl Position for NoisyCells {
+    type Move = MnkCell;
     type Undo = <Mnk<Small> as Position>::Undo;
     type Moves = <Mnk<Small> as Position>::Moves;
 
@@ -48,36 +48,36 @@ impl Position for Loud {
         self.board.moves()
     }
 
-    fn make(&mut self, m: Cell) -> Self::Undo {
+    fn make(&mut self, m: MnkCell) -> Self::Undo {
         self.board.make(m)
     }
 
-    fn unmake(&mut self, m: Cell, undo: Self::Undo) {
+    fn unmake(&mut self, m: MnkCell, undo: Self::Undo) {
         self.board.unmake(m, undo);
     }
 }
 
-impl Alternating for Loud {}
+impl Alternating for NoisyCells {}
 
-impl Keyed for Loud {
+impl Keyed for NoisyCells {
     fn key(&self) -> u64 {
         self.board.key()
     }
 }
 
-impl Noisy for Loud {
-    fn is_noisy(&self, m: Cell) -> bool {
+impl Noisy for NoisyCells {
+    fn is_noisy(&self, m: MnkCell) -> bool {
         self.pattern >> m.index() & 1 == 1
     }
 }
 
 /// The value by the definition: below the horizon the side to move stands pat, if it may, or plays noisy moves.
-fn settled(pos: &mut Loud, depth: u16, ply: u16) -> Score {
+fn settled(pos: &mut NoisyCells, depth: u16, ply: u16) -> Score {
     if let Some(outcome) = pos.outcome() {
         return Scramble.finished(pos, outcome, ply);
     }
-    let all: Vec<Cell> = pos.moves().collect();
-    let noisy: Vec<Cell> = all.iter().copied().filter(|&m| pos.is_noisy(m)).collect();
+    let all: Vec<MnkCell> = pos.moves().collect();
+    let noisy: Vec<MnkCell> = all.iter().copied().filter(|&m| pos.is_noisy(m)).collect();
     let mut best = None;
     if depth == 0 && noisy.len() < all.len() {
         best = Some(Scramble.evaluate(pos));
@@ -100,14 +100,14 @@ fn quiescence_settles_what_is_noisy() {
             1 => u64::MAX,
             _ => dice.below(1 << 12) as u64,
         };
-        let mut pos = Loud { board, pattern };
+        let mut pos = NoisyCells { board, pattern };
         for depth in 0..4 {
             let value = settled(&mut pos, depth, 0);
             let report = search(&Quiescence, &mut pos, &Scramble, &Task::to_depth(depth));
             assert_eq!(report.value, Some(value), "{pos:?} to {depth}");
-            let question = Question { evaluator: &Scramble, depth, conventions: Conventions::PLYGROUND };
-            let bounded = Bounded { question, window: random_window(&mut dice, 60), value };
-            keeps_contract(&Quiescence, &mut pos, &bounded, Failing::Soft)
+            let case = SearchCase { evaluator: &Scramble, depth, conventions: Conventions::PLYGROUND };
+            let bounded = Bounded { case, window: random_window(&mut dice, 60), value };
+            keeps_contract(&Quiescence, &mut pos, &bounded, FailMode::Soft)
                 .unwrap_or_else(|why| panic!("{pos:?} to {depth}: {why}"));
             if pattern == 0 {
                 let plain = search(&Minimax, &mut pos, &Scramble, &Task::to_depth(depth)).value;
@@ -124,7 +124,7 @@ fn deepening_with_quiescence_goes_as_deep_as_it_matters() {
     for _ in 0..4 * BOARDS {
         let mut board = board(3, 3, 3);
         wander(&mut board, 3 + dice.below(5), &mut dice);
-        let mut pos = Loud { board, pattern: dice.below(1 << 9) as u64 };
+        let mut pos = NoisyCells { board, pattern: dice.below(1 << 9) as u64 };
         let task = Task::to_depth(9);
         let whole = search(&Quiescence, &mut pos, &Scramble, &task).value;
         let report = iterative_deepening(&Quiescence, &mut pos, &Scramble, &task);
@@ -196,7 +196,7 @@ fn the_best_moves_are_exact_and_ties_are_in_order() {
         names_the_best(&mut pos, &NearerWins, depth, &table);
         let table = Table::new([0, 10, 1 << 12][number % 3]);
         names_the_best(&mut pos, &Scramble, depth, &table);
-        let mut tree = Explicit::parse(&random_tree(&mut dice, Habit::UNEVEN)).unwrap();
+        let mut tree = Explicit::parse(&random_tree(&mut dice, TreeShape::UNEVEN)).unwrap();
         names_the_best(&mut tree, &Written, 6, &Table::new(1 << 10));
     }
 }

@@ -5,7 +5,7 @@
 use std::fmt::Debug;
 
 use plyground_core::{Bound, Evaluator, Indexed, Keyed, Score, Window};
-use plyground_games::boxes::{BoxLead, Chains, Shape};
+use plyground_games::boxes::{BoxLead, BoxesShape, Chains};
 use plyground_games::general::{NearerWins, Scramble};
 use plyground_games::kalah::Seeds;
 use plyground_games::{Boxes, Kalah};
@@ -23,12 +23,12 @@ const SIZES: [usize; 7] = [0, 1, 2, 3, 10, 500, 1 << 14];
 const POLICIES: [Replacement; 3] = [Replacement::Newest, Replacement::Deepest, Replacement::Pairs];
 
 /// Minimax's values of a position and of every move in it, for the side to move.
-struct Truth<M> {
+struct MoveValues<M> {
     value: Score,
     moves: Vec<(M, Score)>,
 }
 
-fn truth<P, E>(pos: &mut P, evaluator: &E, depth: u16) -> Truth<P::Move>
+fn truth<P, E>(pos: &mut P, evaluator: &E, depth: u16) -> MoveValues<P::Move>
 where
     P: Keyed,
     E: Evaluator<P>,
@@ -48,7 +48,7 @@ where
         pos.unmake(m, undo);
         moves.push((m, if turned { -value } else { value }));
     }
-    Truth { value, moves }
+    MoveValues { value, moves }
 }
 
 /// An evaluator one move further from the root.
@@ -69,7 +69,7 @@ fn holds<S, P, E>(
     pos: &mut P,
     evaluator: &E,
     depth: u16,
-    truth: &Truth<P::Move>,
+    truth: &MoveValues<P::Move>,
     window: Window,
 ) -> Result<(), String>
 where
@@ -158,7 +158,7 @@ fn searches_agree_with_minimax_on_dots_and_boxes() {
     let mut searches = 0;
     for (width, height) in [(1, 1), (1, 2), (2, 2), (3, 2), (3, 3), (5, 5)] {
         for _ in 0..POSITIONS {
-            let mut pos = Boxes::new(Shape::new(width, height).unwrap());
+            let mut pos = Boxes::new(BoxesShape::new(width, height).unwrap());
             let lines = width * (height + 1) + height * (width + 1);
             wander(&mut pos, dice.below(lines + 1), &mut dice);
             let judge = BoxLead::new(pos.shape());

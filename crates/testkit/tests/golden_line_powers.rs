@@ -4,10 +4,10 @@ use std::ops::RangeInclusive;
 
 use plyground_core::{Game, Outcome, Player, Position};
 use plyground_games::Mnk;
-use plyground_games::mnk::{Cell, LinePowers, Small};
+use plyground_games::mnk::{LinePowers, MnkCell, Small};
 use plyground_registry::{Algorithm, Answer};
 use plyground_testkit::golden::{
-    Checklist, Question, chosen_cell, depth, in_one_run, list, number, player, read, small_board, text,
+    Checklist, GoldenQuestion, chosen_cell, depth, in_one_run, list, number, player, read, small_board, text,
     value_for, winning_cells,
 };
 use serde_json::{Value, json};
@@ -45,7 +45,8 @@ fn ask(golden: &Value, position: &str, to_move: Player) -> Answer {
         other => panic!("`{other}` is no variant of document 004"),
     };
     let depth = depth(&golden["depth"]);
-    Question { preset: PRESET, game: None, position, to_move, algorithm, depth, as_printed, mutations }.ask()
+    GoldenQuestion { preset: PRESET, game: None, position, to_move, algorithm, depth, as_printed, mutations }
+        .ask()
 }
 
 /// The full boards among the leaves of a search, which a report does not tell apart from the wins: a board with more
@@ -143,7 +144,7 @@ fn check_games(variant: &str) {
             scores.push(value_for(X, side, &answer));
             nodes.push(answer.report.counts.nodes);
             moves.push(chosen_cell(&answer));
-            pos.make(Cell::new(chosen_cell(&answer)));
+            pos.make(MnkCell::new(chosen_cell(&answer)));
         }
         let result = winner(&pos).unwrap_or_else(|| "draw".to_owned());
         checks.record(
@@ -181,7 +182,7 @@ fn immediate_wins_declined() {
         let answer = ask(&question, position, X);
         let mut won = board(position, X);
         let winning = winning_cells(&won);
-        won.make(Cell::new(winning[0]));
+        won.make(MnkCell::new(winning[0]));
         let end = ask(&json!({ "variant": "faithful", "depth": 0 }), &won.write_position(), Player::Second);
         checks.record(
             golden,
@@ -221,7 +222,7 @@ fn whole_boards() {
     let (printed, corrected) = (judge(AS_PRINTED), judge(&[]));
     for golden in list(&read(EVAL)["boards"]) {
         let pos = board(text(&golden["board"]), X);
-        let at = |row: usize, column: usize| pos.at(Cell::new(5 * row + column));
+        let at = |row: usize, column: usize| pos.at(MnkCell::new(5 * row + column));
         let five = |cell: &dyn Fn(usize) -> Option<Player>| printed.five(std::array::from_fn(cell));
         let four = |cell: &dyn Fn(usize) -> Option<Player>| printed.four(std::array::from_fn(cell));
         let rows: i32 = (0..5).map(|row| five(&|i| at(row, i))).sum();
@@ -253,7 +254,7 @@ fn wins_and_near_wins() {
     let file = read(EVAL);
     let golden = &file["check_win4"];
     let shape = board(&".".repeat(25), X).shape().clone();
-    let lines = shape.lines().iter().map(|line| line.cells().map(Cell::index).collect());
+    let lines = shape.lines().iter().map(|line| line.cells().map(MnkCell::index).collect());
     let lines: Vec<Vec<usize>> = lines.collect();
     checks.same("count", &number(&golden["count"]), &lines.len());
     checks.same("winning_quadruples", &golden["winning_quadruples"], &json!(lines));

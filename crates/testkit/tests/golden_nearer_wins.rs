@@ -10,7 +10,7 @@ use plyground_registry::{Algorithm, Answer};
 use plyground_search::mutations::{OverflowingAlphaBeta, OverflowingNegaScout};
 use plyground_search::{AlphaBeta, Conventions, NegaScout, Negamax, Root};
 use plyground_testkit::golden::{
-    Checklist, Question, Windows, chosen_cell, conventions, games_against, list, read, row_and_column,
+    Checklist, GoldenQuestion, Windows, chosen_cell, conventions, games_against, list, read, row_and_column,
     small_board, text, value_for, watch,
 };
 use serde_json::{Value, json};
@@ -38,7 +38,8 @@ fn ask(golden: &Value, position: &str, to_move: Player) -> Answer {
         other => panic!("`{other}` is no variant of document 003"),
     };
     let game = None;
-    Question { preset: PRESET, game, position, to_move, algorithm, depth: DEPTH, as_printed, mutations }.ask()
+    GoldenQuestion { preset: PRESET, game, position, to_move, algorithm, depth: DEPTH, as_printed, mutations }
+        .ask()
 }
 
 /// A golden board marks human and computer; X is the side that began, and the computer is to move.

@@ -8,8 +8,8 @@ use plyground_registry::{Algorithm, Answer, open};
 use plyground_search::observers::Counting;
 use plyground_search::{AlphaBeta, Minimax};
 use plyground_testkit::golden::{
-    Checklist, Levels, Question, chosen_cell, conventions, games_against, in_one_run, list, number, player,
-    reachable, read, small_board, text, value_for, watch, winning_cells,
+    Checklist, GoldenQuestion, Levels, chosen_cell, conventions, games_against, in_one_run, list, number,
+    player, reachable, read, small_board, text, value_for, watch, winning_cells,
 };
 use serde_json::{Value, json};
 
@@ -24,7 +24,8 @@ fn in_our_marks(board: &str) -> String {
 
 fn ask(algorithm: Algorithm, position: &str, to_move: Player) -> Answer {
     let (game, as_printed, mutations) = (None, false, &[][..]);
-    Question { preset: PRESET, game, position, to_move, algorithm, depth: 9, as_printed, mutations }.ask()
+    GoldenQuestion { preset: PRESET, game, position, to_move, algorithm, depth: 9, as_printed, mutations }
+        .ask()
 }
 
 /// The cell of minimax's move, from 1.

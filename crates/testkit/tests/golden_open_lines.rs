@@ -1,10 +1,10 @@
 //! Document 000: tic-tac-toe evaluated by open lines.
 
 use plyground_core::{Game, Outcome, Player, Position};
-use plyground_games::mnk::{Cell, OpenLines};
+use plyground_games::mnk::{MnkCell, OpenLines};
 use plyground_registry::{Algorithm, Answer};
 use plyground_testkit::golden::{
-    Checklist, Question, chosen_cell, depth, in_one_run, list, number, player, reachable, read,
+    Checklist, GoldenQuestion, chosen_cell, depth, in_one_run, list, number, player, reachable, read,
     row_and_column, small_board, text, value_for, winning_cells,
 };
 use serde_json::{Value, json};
@@ -37,7 +37,7 @@ fn search_named(name: &str) -> (Algorithm, bool) {
 fn ask(search: &str, level: u16, position: &str, to_move: Player) -> Answer {
     let (algorithm, as_printed) = search_named(search);
     let (preset, game, mutations) = ("open-lines", None, &[][..]);
-    Question { preset, game, position, to_move, algorithm, depth: level, as_printed, mutations }.ask()
+    GoldenQuestion { preset, game, position, to_move, algorithm, depth: level, as_printed, mutations }.ask()
 }
 
 fn check_search(checks: &mut Checklist, golden: &Value) {
@@ -125,7 +125,7 @@ fn games_against_itself() {
             let player = &golden[turn.mark().to_string()];
             let answer = ask(text(&player[0]), depth(&player[1]), &pos.write_position(), turn);
             let cell = chosen_cell(&answer);
-            pos.make(Cell::new(cell));
+            pos.make(MnkCell::new(cell));
             let made = json!([cell / 3, cell % 3, in_their_marks(&turn.mark().to_string())]);
             generated += answer.report.counts.generated;
             detail.push(json!({

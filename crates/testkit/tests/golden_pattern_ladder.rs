@@ -7,10 +7,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use plyground_core::{Game, Player, Position};
 use plyground_games::Mnk;
-use plyground_games::mnk::{Cell, DIRECTIONS, Large, PatternLadder, Shape, Weights, line_points};
+use plyground_games::mnk::{DIRECTIONS, Large, MnkCell, MnkShape, PatternLadder, Weights, line_points};
 use plyground_registry::{Algorithm, Answer};
 use plyground_testkit::golden::{
-    Checklist, Question, depth, list, number, player, read, row_and_column, text, value_for,
+    Checklist, GoldenQuestion, depth, list, number, player, read, row_and_column, text, value_for,
 };
 use serde_json::{Value, json};
 
@@ -46,7 +46,7 @@ fn ask(golden: &Value, game: Option<&str>, position: &str) -> Answer {
     };
     let (preset, mutations) = ("pattern-ladder", &[][..]);
     let (to_move, depth) = (player(&golden["mover"]), depth(&golden["depth"]));
-    Question { preset, game, position, to_move, algorithm, depth, as_printed, mutations }.ask()
+    GoldenQuestion { preset, game, position, to_move, algorithm, depth, as_printed, mutations }.ask()
 }
 
 /// Checks the chosen results.
@@ -187,17 +187,17 @@ fn points_of_lines() {
 }
 
 /// Every row, column and diagonal, in the order of the slow version: those of one direction after the other.
-fn lines_of(shape: &Shape) -> [Vec<Vec<Cell>>; 4] {
+fn lines_of(shape: &MnkShape) -> [Vec<Vec<MnkCell>>; 4] {
     DIRECTIONS.map(|(dx, dy)| {
-        let begins = |cell: &Cell| {
+        let begins = |cell: &MnkCell| {
             let (column, row) = shape.place(*cell);
             shape.cell(column - dx, row - dy).is_none()
         };
-        let from = |cell: Cell| {
+        let from = |cell: MnkCell| {
             let (column, row) = shape.place(cell);
             (0..).map_while(|i| shape.cell(column + i * dx, row + i * dy)).collect()
         };
-        (0..shape.cells()).map(Cell::new).filter(begins).map(from).collect()
+        (0..shape.cells()).map(MnkCell::new).filter(begins).map(from).collect()
     })
 }
 
@@ -209,13 +209,13 @@ fn diagonals_cover_the_board() {
         let pos: Mnk<Large> = Mnk::start(&format!("{size},{size},5")).unwrap();
         let lines = lines_of(pos.shape());
         let [.., right, left] = &lines;
-        let covered = |diagonals: &[Vec<Cell>]| diagonals.concat().iter().collect::<BTreeSet<_>>().len();
-        let once = |diagonals: &[Vec<Cell>]| diagonals.concat().len() == covered(diagonals);
-        let offset = |line: &Vec<Cell>| {
+        let covered = |diagonals: &[Vec<MnkCell>]| diagonals.concat().iter().collect::<BTreeSet<_>>().len();
+        let once = |diagonals: &[Vec<MnkCell>]| diagonals.concat().len() == covered(diagonals);
+        let offset = |line: &Vec<MnkCell>| {
             let (column, row) = pos.shape().place(line[0]);
             column - row
         };
-        let short = |diagonals: &[Vec<Cell>]| diagonals.iter().filter(|line| line.len() < 5).count();
+        let short = |diagonals: &[Vec<MnkCell>]| diagonals.iter().filter(|line| line.len() < 5).count();
         checks.same("both directions alike", &(right.len(), short(right)), &(left.len(), short(left)));
         checks.record(
             golden,

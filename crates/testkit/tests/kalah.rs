@@ -13,12 +13,12 @@ use plyground_search::{Pvs, Table, Task, perft, search};
 
 /// The literal rules, on a ring of pits: the first player's houses and store, then the second's.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
-struct Literal {
+struct LiteralKalah {
     ring: Vec<usize>,
     to_move: usize,
 }
 
-impl Literal {
+impl LiteralKalah {
     fn new(houses: usize, seeds: usize) -> Self {
         let side = || std::iter::repeat_n(seeds, houses).chain([0]);
         Self { ring: side().chain(side()).collect(), to_move: 0 }
@@ -121,7 +121,7 @@ fn random_games_go_as_in_the_second_version_of_the_rules_and_are_undone() {
     let mut turns_again = 0;
     for number in 0..if cfg!(debug_assertions) { 360 } else { 10_800 } {
         let (houses, seeds) = (1 + number % 6, 1 + number / 6 % 6);
-        let (mut pos, mut literal) = (start(houses, seeds), Literal::new(houses, seeds));
+        let (mut pos, mut literal) = (start(houses, seeds), LiteralKalah::new(houses, seeds));
         let mut past = Vec::new();
         loop {
             let names: Vec<String> = pos.moves().map(|m| pos.write_move(m)).collect();
@@ -168,7 +168,7 @@ fn random_games_go_as_in_the_second_version_of_the_rules_and_are_undone() {
 
 #[test]
 fn perft_agrees_with_the_second_version_of_the_rules() {
-    fn paths(literal: &Literal, depth: u16) -> u64 {
+    fn paths(literal: &LiteralKalah, depth: u16) -> u64 {
         if depth == 0 {
             return 1;
         }
@@ -181,7 +181,7 @@ fn perft_agrees_with_the_second_version_of_the_rules() {
     }
     for (houses, seeds) in [(6, 4), (6, 6), (3, 3), (2, 5), (1, 6), (5, 1)] {
         for depth in 0..=if cfg!(debug_assertions) { 4 } else { 6 } {
-            let expected = paths(&Literal::new(houses, seeds), depth);
+            let expected = paths(&LiteralKalah::new(houses, seeds), depth);
             assert_eq!(perft(&mut start(houses, seeds), depth), expected, "{houses},{seeds} to {depth}");
         }
     }
@@ -205,7 +205,7 @@ fn small_boards_are_worth_what_trying_everything_finds() {
     for houses in 1..=6 {
         for seeds in 1..=6 {
             if houses * seeds <= most && houses < 6 {
-                let expected = Literal::new(houses, seeds).value(&mut BTreeMap::new());
+                let expected = LiteralKalah::new(houses, seeds).value(&mut BTreeMap::new());
                 assert_eq!(value(houses, seeds, 1 << 16), expected, "{houses},{seeds}");
                 signs[(expected.signum() + 1) as usize] += 1;
             }

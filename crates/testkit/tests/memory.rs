@@ -12,13 +12,13 @@ use plyground_games::{Explicit, Mnk};
 use plyground_registry::Dice;
 use plyground_search::move_ordering::{History, Killers};
 use plyground_search::{
-    AlphaBeta, Aspiration, Conventions, Failing, Finished, Minimax, Mtd, NegaScout, Pvs, Replacement,
+    AlphaBeta, Aspiration, Conventions, FailMode, Finished, Minimax, Mtd, NegaScout, Pvs, Replacement,
     Searcher, Table, Task, WithMemory, iterative_deepening, search,
 };
 use plyground_testkit::agreement::{
-    Bounded, Question, Truth, affordable_depth, keeps_contract, random_window, truth, wander,
+    Bounded, MinimaxResult, SearchCase, affordable_depth, keeps_contract, random_window, truth, wander,
 };
-use plyground_testkit::trees::{Habit, random_tree};
+use plyground_testkit::trees::{TreeShape, random_tree};
 
 const NODES: usize = if cfg!(debug_assertions) { 400 } else { 20_000 };
 const BOARDS: usize = if cfg!(debug_assertions) { 60 } else { 400 };
@@ -49,7 +49,7 @@ fn holds<S, P, E>(
     pos: &mut P,
     evaluator: &E,
     depth: u16,
-    truth: &Truth<P::Move>,
+    truth: &MinimaxResult<P::Move>,
 ) -> Result<(), String>
 where
     S: Searcher<P>,
@@ -108,9 +108,9 @@ where
         let conventions = Conventions::PLYGROUND;
         macro_rules! bounded {
             ($name:expr, $searcher:expr, $window:expr) => {
-                let question = Question { evaluator, depth, conventions };
-                let bounded = Bounded { question, window: $window, value: truth.value };
-                keeps_contract(&$searcher, pos, &bounded, Failing::Soft)
+                let case = SearchCase { evaluator, depth, conventions };
+                let bounded = Bounded { case, window: $window, value: truth.value };
+                keeps_contract(&$searcher, pos, &bounded, FailMode::Soft)
                     .unwrap_or_else(|why| panic!("{}, {pos:?} to {depth}: {why}", $name));
             };
         }
@@ -140,7 +140,7 @@ fn searches_with_a_table_agree_with_minimax_on_boards() {
 fn searches_with_a_table_agree_with_minimax_on_written_trees() {
     let mut dice = Dice::new(41);
     for _ in 0..TREES {
-        let mut pos = Explicit::parse(&random_tree(&mut dice, Habit::UNEVEN)).unwrap();
+        let mut pos = Explicit::parse(&random_tree(&mut dice, TreeShape::UNEVEN)).unwrap();
         let depth = dice.below(7) as u16;
         all_hold(&mut pos, &Written, &[6, depth, 6], &mut dice);
     }

@@ -8,11 +8,11 @@ use plyground_games::general::ByOutcome;
 use plyground_games::mnk::{Large, Rules, Small};
 use plyground_games::{Connect, Explicit, Mnk, Othello};
 use plyground_registry::Dice;
-use plyground_search::monte_carlo::{Options, Outlook};
+use plyground_search::monte_carlo::{MctsResult, Options};
 use plyground_search::{Minimax, MonteCarlo, Task, search};
 use plyground_testkit::agreement::wander;
-use plyground_testkit::maze::Maze;
-use plyground_testkit::trees::{Habit, random_tree};
+use plyground_testkit::random_game::RandomGame;
+use plyground_testkit::trees::{TreeShape, random_tree};
 
 const BOARDS: usize = if cfg!(debug_assertions) { 40 } else { 1_000 };
 const TREES: usize = if cfg!(debug_assertions) { 60 } else { 2_000 };
@@ -35,7 +35,7 @@ fn truth<P: Position>(pos: &mut P) -> Outcome {
 }
 
 /// Every result that is reported as proven is right, the sums are right, and the line can be played.
-fn assert_sound<P: Position + Debug>(outlook: &Outlook<P::Move>, pos: &P) {
+fn assert_sound<P: Position + Debug>(outlook: &MctsResult<P::Move>, pos: &P) {
     let mut here = pos.clone();
     if let Some(proven) = outlook.proven {
         assert_eq!(proven, truth(&mut here), "{pos:?}: {outlook:?}");
@@ -61,7 +61,7 @@ fn assert_sound<P: Position + Debug>(outlook: &Outlook<P::Move>, pos: &P) {
 }
 
 /// The move that is chosen once everything is proven has the outcome of the position.
-fn assert_best_is_best<P: Position + Debug>(outlook: &Outlook<P::Move>, pos: &mut P) {
+fn assert_best_is_best<P: Position + Debug>(outlook: &MctsResult<P::Move>, pos: &mut P) {
     let best = outlook.best.expect("an unfinished game has a best move");
     let proven = outlook.proven.unwrap_or_else(|| panic!("{pos:?} was to be proven: {outlook:?}"));
     assert_eq!(pos.after(best, |pos| truth(pos)), proven, "{pos:?}: {outlook:?}");
@@ -115,7 +115,7 @@ fn what_is_proven_on_boards_is_true() {
 fn what_is_proven_on_trees_is_true() {
     let mut dice = Dice::new(71);
     for seed in 0..TREES {
-        let mut pos = Explicit::parse(&random_tree(&mut dice, Habit::UNEVEN)).unwrap();
+        let mut pos = Explicit::parse(&random_tree(&mut dice, TreeShape::UNEVEN)).unwrap();
         all_sound(&mut pos, seed as u64);
     }
 }
@@ -123,7 +123,7 @@ fn what_is_proven_on_trees_is_true() {
 #[test]
 fn turns_need_not_alternate() {
     for seed in 0..TREES as u64 {
-        all_sound(&mut Maze::new(seed, 6), seed);
+        all_sound(&mut RandomGame::new(seed, 6), seed);
     }
 }
 
@@ -287,9 +287,9 @@ fn an_end_needs_no_playout() {
 }
 
 /// Prefers one side in every position.
-struct Fan(Player);
+struct BiasedEvaluator(Player);
 
-impl<P: Position> Evaluator<P> for Fan {
+impl<P: Position> Evaluator<P> for BiasedEvaluator {
     fn evaluate(&self, pos: &P) -> Score {
         Score::new(if pos.to_move() == self.0 { 1 } else { -1 })
     }
@@ -300,11 +300,11 @@ impl<P: Position> Evaluator<P> for Fan {
 fn long_playouts_are_judged() {
     let pos = Mnk::<Large>::new(15, 15, 5, PLAIN).unwrap();
     let options = Options { playout_length: 1, ..playouts(500) };
-    for (fan, mean) in [(Player::First, 1.0), (Player::Second, -1.0)] {
-        let outlook = MonteCarlo::new(options).search(&pos, Some(&Fan(fan)), NO_LIMITS);
+    for (side, mean) in [(Player::First, 1.0), (Player::Second, -1.0)] {
+        let outlook = MonteCarlo::new(options).search(&pos, Some(&BiasedEvaluator(side)), NO_LIMITS);
         assert!(outlook.moves.iter().filter(|m| m.visits > 0).all(|m| (m.mean() - mean).abs() < 1e-9));
         let search = MonteCarlo::new(Options { threads: 2, ..options });
-        let outlook = search.search_on_threads(&pos, &|| Some(Box::new(Fan(fan))), NO_LIMITS);
+        let outlook = search.search_on_threads(&pos, &|| Some(Box::new(BiasedEvaluator(side))), NO_LIMITS);
         assert!(outlook.moves.iter().filter(|m| m.visits > 0).all(|m| (m.mean() - mean).abs() < 1e-9));
     }
     let outlook = MonteCarlo::new(options).search(&pos, None, NO_LIMITS);

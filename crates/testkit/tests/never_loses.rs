@@ -17,13 +17,13 @@ struct Tally {
 }
 
 /// One side, played by a search; the same position gets the same answer, so each is searched once.
-struct Library<'a> {
+struct SearchPlayer<'a> {
     side: Player,
     request: Request<'a>,
     replies: BTreeMap<String, String>,
 }
 
-impl Library<'_> {
+impl SearchPlayer<'_> {
     fn reply(&mut self, game: &dyn Session) -> String {
         let position = game.position();
         let request = &self.request;
@@ -58,8 +58,8 @@ fn play_all(game: &str, side: Player, algorithm: Algorithm, evaluator: &str) -> 
     let evaluator = Some(session.evaluator(evaluator).unwrap());
     let request = Request { evaluator, depth: Some(9), ..Request::new(algorithm) };
     let mut tally = Tally::default();
-    let mut library = Library { side, request, replies: BTreeMap::new() };
-    library.play_out(&mut *session, &mut tally);
+    let mut player = SearchPlayer { side, request, replies: BTreeMap::new() };
+    player.play_out(&mut *session, &mut tally);
     tally
 }
 

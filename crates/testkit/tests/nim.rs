@@ -7,19 +7,19 @@ use std::collections::BTreeMap;
 use plyground_core::{Game, Keyed, Outcome, Player, Position, Score, Sign};
 use plyground_games::Nim;
 use plyground_games::general::ByOutcome;
-use plyground_games::nim::{NimSum, Setup};
+use plyground_games::nim::{NimSetup, NimSum};
 use plyground_registry::{Dice, Request, open};
 use plyground_search::{Pvs, Table, Task, WithMemory, search};
 
 /// The literal rules, and the winner by exhaustive play.
 #[derive(Clone)]
-struct Literal {
+struct LiteralNim {
     heaps: Vec<usize>,
     most: Option<usize>,
     is_misere: bool,
 }
 
-impl Literal {
+impl LiteralNim {
     /// Every move by its heap and its stones.
     fn moves(&self) -> Vec<(usize, usize)> {
         let mut all = Vec::new();
@@ -55,14 +55,14 @@ impl Literal {
     }
 
     fn start(&self) -> Nim {
-        Nim::new(Setup::new(&self.heaps, self.most, self.is_misere).unwrap())
+        Nim::new(NimSetup::new(&self.heaps, self.most, self.is_misere).unwrap())
     }
 }
 
-fn random(dice: &mut Dice) -> Literal {
+fn random(dice: &mut Dice) -> LiteralNim {
     let heaps = (0..=dice.below(4)).map(|_| 1 + dice.below(6)).collect();
     let most = [None, Some(1), Some(2), Some(3), Some(4)][dice.below(5)];
-    Literal { heaps, most, is_misere: dice.below(2) == 1 }
+    LiteralNim { heaps, most, is_misere: dice.below(2) == 1 }
 }
 
 const GAMES: usize = if cfg!(debug_assertions) { 150 } else { 1_500 };
@@ -96,7 +96,7 @@ fn the_theory_holds_for_all_small_heaps() {
             let heaps: Vec<usize> =
                 (0..4).map(|i| code / 5_usize.pow(i) % 5).filter(|&heap| heap > 0).collect();
             if !heaps.is_empty() {
-                let literal = Literal { heaps, most, is_misere };
+                let literal = LiteralNim { heaps, most, is_misere };
                 let pos = literal.start();
                 assert_eq!(NimSum::wins(&pos), literal.wins(&mut known), "{}", pos.name());
             }

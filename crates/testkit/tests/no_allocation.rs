@@ -21,7 +21,7 @@ use plyground_search::{
     AlphaBeta, Conventions, DfPn, Minimax, MonteCarlo, NegaScout, Negamax, ProofNumber, Task, search,
 };
 use plyground_testkit::agreement::named_conventions;
-use plyground_testkit::trees::{Habit, random_tree};
+use plyground_testkit::trees::{TreeShape, random_tree};
 
 /// The allocations of a whole search, however many nodes it has: the line has a row for each of up to 64 plies, and the
 /// counts and the report have a table each.
@@ -112,7 +112,7 @@ fn rings_and_boards_in_boards_are_searched_without_allocating() {
 
 #[test]
 fn written_trees_are_searched_without_allocating() {
-    let habit = Habit { deepest: 9, widest: 5, spread: 50, infinite: 1_000 };
+    let habit = TreeShape { deepest: 9, widest: 5, spread: 50, infinite: 1_000 };
     let mut dice = Dice::new(31);
     let long = (0..200).map(|_| random_tree(&mut dice, habit)).max_by_key(String::len).unwrap();
     for (_, conventions) in named_conventions() {

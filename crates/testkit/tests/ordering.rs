@@ -11,7 +11,7 @@ use plyground_registry::{Algorithm, Dice, Ordering, Request, open};
 use plyground_search::observers::SharedLimit;
 use plyground_search::ordering::{BestFirst, Natural, Ranked, value_and_nodes};
 use plyground_search::{AlphaBeta, Context, Erased, Ours, Task, minimal_tree, search, search_with};
-use plyground_testkit::trees::{Habit, random_tree};
+use plyground_testkit::trees::{TreeShape, random_tree};
 
 const ORDERINGS: [Ordering; 7] = [
     Ordering::Natural,
@@ -115,7 +115,7 @@ fn no_order_of_moves_needs_less_than_the_minimal_tree() {
     let mut dice = Dice::new(5);
     let mut reached = 0;
     for _ in 0..1_500 {
-        let tree = random_tree(&mut dice, Habit { deepest: 4, widest: 3, spread: 6, infinite: 12 });
+        let tree = random_tree(&mut dice, TreeShape { deepest: 4, widest: 3, spread: 6, infinite: 12 });
         let minimal = size_of_minimal(&tree);
         let session = open(&format!("explicit({tree})")).unwrap();
         let mut least = u64::MAX;

@@ -31,12 +31,12 @@ fn four_by_four_is_solved() {
 
 /// The literal rules: rows from the bottom, cell by cell.
 #[derive(Clone)]
-struct Slow {
+struct LiteralOthello {
     cells: Vec<Vec<Option<Player>>>,
     to_move: Player,
 }
 
-impl Slow {
+impl LiteralOthello {
     fn new(size: usize) -> Self {
         let mut cells = vec![vec![None; size]; size];
         let (low, high) = (size / 2 - 1, size / 2);
@@ -126,21 +126,21 @@ fn random_games_agree_with_the_rules_written_a_second_time() {
     for size in [4, 6, 8] {
         for _ in 0..games {
             let mut pos = Othello::new(size).unwrap();
-            let mut slow = Slow::new(size);
+            let mut literal = LiteralOthello::new(size);
             let mut played = Vec::new();
             while pos.outcome().is_none() {
                 let moves: Vec<String> = pos.moves().map(|m| pos.write_move(m)).collect();
-                assert_eq!((&moves, pos.move_count()), (&slow.moves(), moves.len()));
+                assert_eq!((&moves, pos.move_count()), (&literal.moves(), moves.len()));
                 passes += usize::from(moves == ["pass"]);
                 let m = pos.read_move(&moves[dice.below(moves.len())]).unwrap();
-                slow.play(&pos.write_move(m));
+                literal.play(&pos.write_move(m));
                 let before = (pos, pos.key());
                 played.push((m, pos.make(m), before));
-                assert_eq!((pos.outcome(), pos.to_move()), (slow.outcome(), slow.to_move));
-                assert_eq!(pos.write_position(), slow.position());
+                assert_eq!((pos.outcome(), pos.to_move()), (literal.outcome(), literal.to_move));
+                assert_eq!(pos.write_position(), literal.position());
             }
             assert_eq!(pos.moves().len(), 0);
-            let lead = slow.count(slow.to_move) - slow.count(slow.to_move.other());
+            let lead = literal.count(literal.to_move) - literal.count(literal.to_move.other());
             assert_eq!(Discs.finished(&pos, pos.outcome().unwrap(), 0), Score::new(lead));
             while let Some((m, undo, (before, key))) = played.pop() {
                 pos.unmake(m, undo);

@@ -16,7 +16,7 @@ use plyground_search::{
     Aspiration, Finished, Parallel, Pvs, Table, Task, iterative_deepening, iterative_deepening_with,
 };
 use plyground_testkit::agreement::{affordable_depth, truth, wander};
-use plyground_testkit::trees::{Habit, random_tree};
+use plyground_testkit::trees::{TreeShape, random_tree};
 
 const BOARDS: usize = if cfg!(debug_assertions) { 60 } else { 1_000 };
 const NODES: usize = if cfg!(debug_assertions) { 400 } else { 20_000 };
@@ -69,7 +69,7 @@ fn threads_agree_with_minimax_on_boards() {
 fn threads_agree_with_minimax_on_written_trees() {
     let mut dice = Dice::new(71);
     for _ in 0..BOARDS {
-        let mut pos = Explicit::parse(&random_tree(&mut dice, Habit::UNEVEN)).unwrap();
+        let mut pos = Explicit::parse(&random_tree(&mut dice, TreeShape::UNEVEN)).unwrap();
         let expected = truth(&mut pos, &Written, 6, Finished::Evaluator).value;
         let table = Table::new(SIZES[dice.below(SIZES.len())]);
         let found = value(1 + dice.below(4), &table, &pos, &Written, &Task::to_depth(6));
@@ -168,16 +168,16 @@ fn a_search_ends_when_it_is_told() {
 }
 
 /// Lets the thread of the caller search alone: the others wait until it is done.
-struct Latecomers {
+struct CallerFirst {
     caller: ThreadId,
     is_done: Mutex<bool>,
     told: Condvar,
 }
 
 /// An evaluator that is used by the caller's thread first.
-struct OneAfterTheOther<'a>(&'a Latecomers);
+struct CallerFirstEvaluator<'a>(&'a CallerFirst);
 
-impl Latecomers {
+impl CallerFirst {
     fn new() -> Self {
         let (is_done, told) = (Mutex::new(false), Condvar::new());
         Self { caller: thread::current().id(), is_done, told }
@@ -187,24 +187,24 @@ impl Latecomers {
         thread::current().id() == self.caller
     }
 
-    fn judge(&self) -> OneAfterTheOther<'_> {
+    fn evaluator(&self) -> CallerFirstEvaluator<'_> {
         if !self.is_caller() {
             let mut is_done = self.is_done.lock().expect("nobody panics with it");
             while !*is_done {
                 is_done = self.told.wait(is_done).expect("nobody panics with it");
             }
         }
-        OneAfterTheOther(self)
+        CallerFirstEvaluator(self)
     }
 }
 
-impl<P: Keyed> Evaluator<P> for OneAfterTheOther<'_> {
+impl<P: Keyed> Evaluator<P> for CallerFirstEvaluator<'_> {
     fn evaluate(&self, pos: &P) -> Score {
         Scramble.evaluate(pos)
     }
 }
 
-impl Drop for OneAfterTheOther<'_> {
+impl Drop for CallerFirstEvaluator<'_> {
     fn drop(&mut self) {
         if self.0.is_caller() {
             *self.0.is_done.lock().expect("nobody panics with it") = true;
@@ -220,9 +220,9 @@ fn nodes_that_nobody_else_uses_are_the_callers() {
     const NODES: u64 = 40_000;
     let pos = board(7, 7, 5);
     let search = |limits: Limits<'_>| {
-        let (table, others) = (Table::new(1 << 10), Latecomers::new());
+        let (table, others) = (Table::new(1 << 10), CallerFirst::new());
         let task = Task { limits: Limits { nodes: Some(NODES), ..limits }, ..Task::to_depth(40) };
-        let report = Parallel::new(4).search(&pos, || others.judge(), &task, || Pvs::new(&table));
+        let report = Parallel::new(4).search(&pos, || others.evaluator(), &task, || Pvs::new(&table));
         (report.stopped, report.counts.nodes)
     };
     let (stopped, nodes) = search(Limits::default());

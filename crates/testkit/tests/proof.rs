@@ -9,12 +9,12 @@ use plyground_games::mnk::{Rules, Small};
 use plyground_games::{Connect, Explicit, Mnk};
 use plyground_registry::Dice;
 use plyground_search::prove::{
-    Goal, Prover, Solved, Unfinished, Verdict, outcome, outcome_with_progress, prove,
+    Goal, ProofResult, Prover, Solved, Unfinished, outcome, outcome_with_progress, prove,
 };
 use plyground_search::{DfPn, Minimax, ProofNumber, Task, search};
 use plyground_testkit::agreement::wander;
-use plyground_testkit::maze::Maze;
-use plyground_testkit::trees::{Habit, random_tree};
+use plyground_testkit::random_game::RandomGame;
+use plyground_testkit::trees::{TreeShape, random_tree};
 
 const BOARDS: usize = if cfg!(debug_assertions) { 60 } else { 1_000 };
 const TREES: usize = if cfg!(debug_assertions) { 150 } else { 5_000 };
@@ -40,11 +40,11 @@ fn goals() -> [Goal; 4] {
 }
 
 /// Whether a verdict is right for a position with this outcome; an unknown one is right for any.
-fn is_true(verdict: Verdict, goal: Goal, expected: Outcome) -> bool {
+fn is_true(verdict: ProofResult, goal: Goal, expected: Outcome) -> bool {
     match verdict {
-        Verdict::Proved => goal.is_met_by(expected),
-        Verdict::Disproved => !goal.is_met_by(expected),
-        Verdict::Unknown(_) => true,
+        ProofResult::Proved => goal.is_met_by(expected),
+        ProofResult::Disproved => !goal.is_met_by(expected),
+        ProofResult::Unknown(_) => true,
     }
 }
 
@@ -122,12 +122,12 @@ where
     holds(&solved, pos, expected, false).unwrap_or_else(|why| panic!("{pos:?}, {expected:?}: {why}"));
     for goal in goals() {
         let proof = prove(prover, pos, goal, NO_LIMITS);
-        let is_known = !matches!(proof.verdict, Verdict::Unknown(_));
+        let is_known = !matches!(proof.verdict, ProofResult::Unknown(_));
         assert!(is_known && is_true(proof.verdict, goal, expected), "{goal:?}, {pos:?}: {proof:?}");
         let mut end = pos.clone();
         proof.line.iter().for_each(|&m| drop(end.make(m)));
         let end = end.outcome().unwrap_or_else(|| panic!("the line does not end: {proof:?}"));
-        assert_eq!(goal.is_met_by(end), proof.verdict == Verdict::Proved, "{goal:?}, {pos:?}: {proof:?}");
+        assert_eq!(goal.is_met_by(end), proof.verdict == ProofResult::Proved, "{goal:?}, {pos:?}: {proof:?}");
     }
 }
 
@@ -166,7 +166,7 @@ fn proofs_agree_with_minimax_where_stones_fall() {
 fn proofs_agree_with_minimax_on_written_trees() {
     let mut dice = Dice::new(62);
     for number in 0..TREES {
-        let mut pos = Explicit::parse(&random_tree(&mut dice, Habit::UNEVEN)).unwrap();
+        let mut pos = Explicit::parse(&random_tree(&mut dice, TreeShape::UNEVEN)).unwrap();
         let mut table = DfPn::new(SIZES[number % SIZES.len()]);
         all_hold(&mut pos, &mut table, &mut dice);
     }
@@ -177,7 +177,7 @@ fn turns_need_not_alternate() {
     let mut dice = Dice::new(63);
     let mut repeated = 0;
     for seed in 0..MAZES {
-        let mut pos = Maze::new(seed, 7);
+        let mut pos = RandomGame::new(seed, 7);
         let first = pos.moves().next().unwrap();
         let us = pos.to_move();
         repeated += usize::from(pos.after(first, |pos| pos.to_move() == us));
@@ -196,7 +196,7 @@ fn whoever_is_stopped_does_not_guess() {
     let cancel = Limits { cancel: Some(&flag), ..NO_LIMITS };
     let deadline = Limits { deadline: Some(&expired), ..NO_LIMITS };
     for (limits, reason) in [(cancel, StopReason::Cancelled), (deadline, StopReason::Deadline)] {
-        let unknown = Verdict::Unknown(Unfinished::Limit(reason));
+        let unknown = ProofResult::Unknown(Unfinished::Limit(reason));
         let mut pos = board.clone();
         for solved in [
             outcome(&mut DfPn::new(1_000), &mut pos, limits),

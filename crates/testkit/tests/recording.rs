@@ -6,9 +6,9 @@
 use plyground_core::{Counts, Leaf, Score};
 use plyground_lab::record::record;
 use plyground_registry::{
-    Algorithm, CONVENTIONS, Cut, Dice, Ordering, Recording, Request, Session, Visit, open,
+    Algorithm, CONVENTIONS, Cutoff, Dice, Ordering, Recording, Request, Session, Visit, open,
 };
-use plyground_testkit::trees::{Habit, random_tree};
+use plyground_testkit::trees::{TreeShape, random_tree};
 
 const EVERY: [Algorithm; 4] =
     [Algorithm::Minimax, Algorithm::Negamax, Algorithm::AlphaBeta, Algorithm::NegaScout];
@@ -26,7 +26,7 @@ const LARGER: &str = if cfg!(debug_assertions) { "b2 c3 b3 a4 d1 b1 c1" } else {
 fn positions(trees: usize) -> Vec<Box<dyn Session>> {
     let mut dice = Dice::new(7);
     let mut all: Vec<Box<dyn Session>> = (0..trees / SHARE)
-        .map(|_| open(&format!("explicit({})", random_tree(&mut dice, Habit::UNEVEN))).unwrap())
+        .map(|_| open(&format!("explicit({})", random_tree(&mut dice, TreeShape::UNEVEN))).unwrap())
         .collect();
     for (game, moves) in
         [("tic-tac-toe", "b2 a1 c3"), ("mnk(4,4,3)", LARGER), ("tic-tac-toe", "a1 a2 b1 b2 c1")]
@@ -144,7 +144,7 @@ fn the_moves_of_a_recording_can_be_played() {
                 assert_eq!(now.to_move(), visit.side);
                 let legal = if now.outcome().is_some() { Vec::new() } else { now.legal_moves() };
                 assert_eq!(legal.len(), visit.moves);
-                if let Some(Cut { searched, skipped }) = &visit.cut {
+                if let Some(Cutoff { searched, skipped }) = &visit.cut {
                     let mut tried: Vec<&String> =
                         children[id].iter().map(|child| child.movement.as_ref().unwrap()).collect();
                     tried.dedup();

@@ -6,12 +6,12 @@ use std::collections::BTreeSet;
 
 use plyground_core::{Game, Keyed, Outcome, Player, Position, Symmetric};
 use plyground_games::general::ByOutcome;
-use plyground_games::mnk::{Cell, Large, Rules, Small, Stones};
+use plyground_games::mnk::{Large, MnkCell, Rules, Small, Stones};
 use plyground_games::{Explicit, Mnk};
 use plyground_registry::Dice;
 use plyground_search::{AlphaBeta, Finished, Task, perft, search};
 use plyground_testkit::agreement::{affordable_depth, truth, wander};
-use plyground_testkit::trees::{Habit, random_tree};
+use plyground_testkit::trees::{TreeShape, random_tree};
 use serde_json::Value;
 
 const PERFT: &str = include_str!("../golden/perft.json");
@@ -114,7 +114,7 @@ fn check_run<S: Stones>(parameters: &str, (dx, dy): (i32, i32), length: i32, win
     let empty = board::<S>(parameters);
     let shape = empty.shape();
     let from = if dx < 0 { 6 } else { 1 };
-    let run: Vec<Cell> = (0..length).map(|i| shape.cell(from + dx * i, 1 + dy * i).unwrap()).collect();
+    let run: Vec<MnkCell> = (0..length).map(|i| shape.cell(from + dx * i, 1 + dy * i).unwrap()).collect();
     for &last in &run {
         let mut stones = [S::default(); 2];
         run.iter().filter(|&&cell| cell != last).for_each(|&cell| stones[0].toggle(cell));
@@ -137,7 +137,7 @@ fn small_and_large_boards_play_the_same_game() {
         for _ in 0..60 {
             let (mut small, mut large) = (board::<Small>(parameters), board::<Large>(parameters));
             loop {
-                let moves: Vec<Cell> = small.moves().collect();
+                let moves: Vec<MnkCell> = small.moves().collect();
                 assert_eq!(moves, large.moves().collect::<Vec<_>>(), "{small:?}");
                 assert_eq!(moves.len(), small.move_count());
                 assert_eq!(moves.len(), large.move_count());
@@ -212,7 +212,7 @@ fn nodes_of_a_written_tree_have_different_keys() {
     let mut dice = Dice::new(500);
     for _ in 0..50 {
         let mut keys = Vec::new();
-        collect(&mut Explicit::parse(&random_tree(&mut dice, Habit::UNEVEN)).unwrap(), &mut keys);
+        collect(&mut Explicit::parse(&random_tree(&mut dice, TreeShape::UNEVEN)).unwrap(), &mut keys);
         assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), keys.len());
     }
 }
@@ -224,7 +224,7 @@ fn squares_have_eight_symmetries_and_rectangles_four() {
         let symmetries = pos.shape().symmetries();
         assert_eq!(symmetries.iter().collect::<BTreeSet<_>>().len(), count, "{parameters}");
         assert_eq!(symmetries.len(), count);
-        let cells: Vec<Cell> = (0..pos.shape().cells()).map(Cell::new).collect();
+        let cells: Vec<MnkCell> = (0..pos.shape().cells()).map(MnkCell::new).collect();
         assert_eq!(symmetries[0], cells);
         for symmetry in symmetries {
             let mut image = symmetry.clone();

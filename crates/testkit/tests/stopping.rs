@@ -17,7 +17,7 @@ use plyground_search::{
     iterative_deepening, search, search_with,
 };
 use plyground_testkit::agreement::{crossed_conventions, named_conventions, root_moves_hold, truth, wander};
-use plyground_testkit::trees::{Habit, random_tree};
+use plyground_testkit::trees::{TreeShape, random_tree};
 
 /// Runs each search and passes its report on.
 fn with_each<P, E>(
@@ -98,7 +98,7 @@ fn a_node_limit_is_kept_and_what_is_known_by_then_is_true() {
     let rounds = if cfg!(debug_assertions) { 1 } else { 10 };
     for (_, conventions) in every.iter().cycle().take(every.len() * rounds) {
         let mut tree =
-            Explicit::parse(&random_tree(&mut dice, Habit { deepest: 4, ..Habit::UNEVEN })).unwrap();
+            Explicit::parse(&random_tree(&mut dice, TreeShape { deepest: 4, ..TreeShape::UNEVEN })).unwrap();
         let most = dice.below(60) as u64;
         stop_everywhere(&mut tree, &Written, 4, most, *conventions);
 
@@ -118,7 +118,7 @@ fn a_narrow_root_window_yields_true_bounds_too() {
         for (_, conventions) in crossed_conventions() {
             let root_window = RootWindow::Fixed(dice.below(4) as i32 + 1);
             let conventions = Conventions { root_window, ..conventions };
-            let tree = random_tree(&mut dice, Habit { deepest: 4, ..Habit::UNEVEN });
+            let tree = random_tree(&mut dice, TreeShape { deepest: 4, ..TreeShape::UNEVEN });
             let mut tree = Explicit::parse(&tree).unwrap();
             let task = Task { depth: 4, conventions, ..Task::default() };
             with_each(&mut tree, &Written, &task, |name, pos, report| {

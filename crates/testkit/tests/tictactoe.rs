@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use plyground_core::{Game, Keyed, Outcome, Player, Position, Score, Symmetric};
 use plyground_games::Mnk;
 use plyground_games::general::ByOutcome;
-use plyground_games::mnk::{Cell, Large, Small, Stones};
+use plyground_games::mnk::{Large, MnkCell, Small, Stones};
 use plyground_search::{AlphaBeta, Conventions, RootWindow, Task, search};
 use serde_json::Value;
 
@@ -135,7 +135,7 @@ fn in_misere_tic_tac_toe_only_the_centre_holds_the_draw() {
         for m in pos.moves() {
             let reply =
                 |pos: &mut Mnk<S>| search(&AlphaBeta, pos, &ByOutcome, &Task::to_depth(8)).value.unwrap();
-            let expected = if m == Cell::new(4) { 0 } else { -1 };
+            let expected = if m == MnkCell::new(4) { 0 } else { -1 };
             assert_eq!(-pos.after(m, reply), Score::new(expected), "{m:?}");
         }
     }

@@ -3,7 +3,7 @@
 use plyground_core::{Evaluator, Game, Keyed, Outcome, Player, Position, Score};
 use plyground_games::Torus;
 use plyground_games::general::ByOutcome;
-use plyground_games::torus::{OpenLines, Shape};
+use plyground_games::torus::{OpenLines, TorusShape};
 use plyground_registry::{Dice, open};
 use plyground_search::{AlphaBeta, Task, perft, search};
 
@@ -79,7 +79,7 @@ fn lines_go_round_the_board_and_are_counted_once() {
         [((5, 5, 4), 100), ((5, 5, 5), 20), ((4, 4, 4), 16), ((3, 3, 4), 0), ((3, 4, 4), 27), ((1, 1, 1), 1)]
     {
         let (width, height, k) = sizes;
-        assert_eq!(Shape::new(width, height, k).unwrap().lines().len(), lines, "{sizes:?}");
+        assert_eq!(TorusShape::new(width, height, k).unwrap().lines().len(), lines, "{sizes:?}");
     }
     let game = open("torus(5,5,4)").unwrap();
     assert_eq!(game.game(), "torus");

@@ -13,7 +13,7 @@ use plyground_i18n::Texts;
 use plyground_lab::record::record;
 use plyground_lab::trace::{Verdict, check, read, write};
 use plyground_registry::{Algorithm, CONVENTIONS, Dice, Limits, Ordering, Request, Session, open};
-use plyground_testkit::trees::{Habit, random_tree};
+use plyground_testkit::trees::{TreeShape, random_tree};
 
 const EVERY: [Algorithm; 4] =
     [Algorithm::Minimax, Algorithm::Negamax, Algorithm::AlphaBeta, Algorithm::NegaScout];
@@ -26,7 +26,7 @@ fn recorded(session: &dyn Session, algorithm: Algorithm) -> Tree {
 }
 
 /// Small enough to try out every cutoff, and as full of ties and infinities as the large ones.
-const SMALL: Habit = Habit { deepest: 4, widest: 4, spread: 4, infinite: 8 };
+const SMALL: TreeShape = TreeShape { deepest: 4, widest: 4, spread: 4, infinite: 8 };
 
 /// Random written trees, as text.
 fn written(count: usize, seed: u64) -> Vec<String> {
@@ -128,12 +128,12 @@ fn every_altered_event_is_found() {
 
 /// A written tree in which subtrees can be exchanged.
 #[derive(Clone)]
-enum Part {
+enum WrittenTree {
     Leaf(String),
-    Node(Vec<Part>),
+    Node(Vec<WrittenTree>),
 }
 
-impl Part {
+impl WrittenTree {
     fn parse(text: &str) -> Self {
         let mut rest = text;
         let part = Self::take(&mut rest);
@@ -219,8 +219,8 @@ fn what_is_cut_cannot_change_the_root() {
                     let names: Vec<String> = path.iter().map(|&m| m.to_owned()).collect();
                     assert!(whole.contains(&names), "{text}: minimax enters what is cut");
                     for extreme in ["-inf", "-1000", "0", "1000", "inf"] {
-                        let mut changed = Part::parse(&text);
-                        *changed.at(&path) = Part::Leaf(extreme.to_owned());
+                        let mut changed = WrittenTree::parse(&text);
+                        *changed.at(&path) = WrittenTree::Leaf(extreme.to_owned());
                         let changed = changed.write();
                         assert_eq!(worth(&changed), value, "{text} and {changed}");
                     }
@@ -285,7 +285,7 @@ fn the_reason_for_a_cut_names_the_bound_that_holds() {
             for (id, node) in tree.nodes.iter().enumerate() {
                 assert_eq!(reason(&tree, id).is_some(), node.cut.is_some());
                 let Some(reason) = reason(&tree, id) else { continue };
-                let subtree = |path: &[&str]| Part::parse(&text).at(path).write();
+                let subtree = |path: &[&str]| WrittenTree::parse(&text).at(path).write();
                 let root = tree.root().side;
                 // The value of a node of the tree for the first player, with either side to move there.
                 let true_value = |id: Id| {

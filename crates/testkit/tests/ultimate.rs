@@ -8,7 +8,7 @@ use plyground_search::{AlphaBeta, Minimax, Task, perft, search};
 
 /// The rules cell by cell on a grid of 9 by 9, counted from the top left.
 #[derive(Clone)]
-struct Literal {
+struct LiteralUltimate {
     cells: [[Option<Player>; 9]; 9],
     to_move: Player,
     /// The column and the row, within its board, of the last stone.
@@ -32,7 +32,7 @@ fn row_of_three(at: impl Fn(usize, usize) -> Option<Player>) -> Option<Player> {
     lines.iter().find_map(owner)
 }
 
-impl Literal {
+impl LiteralUltimate {
     fn new(counts: bool) -> Self {
         Self { cells: [[None; 9]; 9], to_move: Player::First, last: None, counts }
     }
@@ -106,7 +106,7 @@ fn perft_is_that_of_the_literal_rules() {
     for (depth, &paths) in (0..=deepest).zip(&known) {
         assert_eq!(perft(&mut pos, depth), paths, "depth {depth}");
         if u32::from(depth) <= literally {
-            assert_eq!(Literal::new(false).paths(depth.into()), paths, "depth {depth}");
+            assert_eq!(LiteralUltimate::new(false).paths(depth.into()), paths, "depth {depth}");
         }
     }
 }
@@ -119,7 +119,7 @@ fn random_games_are_those_of_the_literal_rules() {
     for round in 0..rounds {
         let counts = round % 2 == 1;
         let mut pos = Ultimate::new(counts);
-        let mut literal = Literal::new(counts);
+        let mut literal = LiteralUltimate::new(counts);
         loop {
             let mut expected: Vec<String> = literal.moves().into_iter().map(name).collect();
             let mut found: Vec<String> = pos.moves().map(|m| pos.write_move(m)).collect();

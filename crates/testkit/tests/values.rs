@@ -6,23 +6,23 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use plyground_games::mnk::{Line, Rules, Shape};
+use plyground_games::mnk::{MnkShape, Rules, WinningLine};
 use serde_json::Value;
 
 const VALUES: &str = include_str!("../golden/perft.json");
 
 /// The first player's stones and the second's, as bits.
-type Stones = [u64; 2];
+type StonePair = [u64; 2];
 
 struct Solver {
     lines: Vec<u64>,
     cells: usize,
-    known: HashMap<Stones, bool>,
+    known: HashMap<StonePair, bool>,
 }
 
 impl Solver {
-    fn new(shape: &Shape) -> Self {
-        let bits = |line: &Line| line.cells().fold(0, |set, cell| set | 1 << cell.index());
+    fn new(shape: &MnkShape) -> Self {
+        let bits = |line: &WinningLine| line.cells().fold(0, |set, cell| set | 1 << cell.index());
         Self { lines: shape.lines().iter().map(bits).collect(), cells: shape.cells(), known: HashMap::new() }
     }
 
@@ -32,7 +32,7 @@ impl Solver {
     }
 
     /// Whether the first player, to move, forces a line.
-    fn wins(&mut self, stones: Stones) -> bool {
+    fn wins(&mut self, stones: StonePair) -> bool {
         if let Some(&known) = self.known.get(&stones) {
             return known;
         }
@@ -56,7 +56,7 @@ impl Solver {
     }
 
     /// Whether the second player, to move, prevents it.
-    fn holds(&mut self, [first, second]: Stones) -> bool {
+    fn holds(&mut self, [first, second]: StonePair) -> bool {
         let (missing, own) = (self.missing(first, second), self.missing(second, first));
         if missing.is_empty() || own.iter().any(|line| line.is_power_of_two()) {
             return true;
@@ -96,7 +96,7 @@ fn every_row_of_the_table_comes_out() {
     let table: Value = serde_json::from_str(VALUES).unwrap();
     for row in table["mnk_values"].as_array().unwrap() {
         let size = |key: &str| row[key].as_u64().unwrap() as usize;
-        let shape = Shape::new(size("n"), size("m"), size("k"), Rules::default());
+        let shape = MnkShape::new(size("n"), size("m"), size("k"), Rules::default());
         if cfg!(debug_assertions) && shape.cells() > 20 && !long {
             println!("left to release, or to PLYGROUND_LONG=1: {shape:?}");
             continue;

@@ -6,7 +6,7 @@
 use plyground_core::{Game, Indexed, Keyed, Message, Outcome, Player, Position, Symmetric};
 use plyground_registry::typed::Visitor;
 use plyground_registry::{ALGORITHMS, Algorithm, MUTATIONS, Mutation, Plugin, open};
-use plyground_registry_verify::verify::{Plan, Rule};
+use plyground_registry_verify::verify::{ContractRule, TestPlan};
 use plyground_registry_verify::{GameCheck, SearchCheck, verify_game, verify_search, verify_search_on};
 use plyground_testkit::conformance::subjects;
 
@@ -27,11 +27,11 @@ fn every_game_of_the_list_passes() {
             (false, false) => 20,
         };
         let most_moves = if cfg!(debug_assertions) && is_large { 6 } else { 2_000 };
-        let plan = Plan { seed, rounds, most_moves, ..Plan::default() };
+        let plan = TestPlan { seed, rounds, most_moves, ..TestPlan::default() };
         match verify_game(&*game, None, &plan, &mut |_| true).unwrap() {
             Ok(passed) => assert!(passed.is_complete && passed.figures.positions > 0),
             // The plan was shorter than the game.
-            Err(failure) if failure.rule == Rule::Endless && most_moves == 6 => {}
+            Err(failure) if failure.rule == ContractRule::Endless && most_moves == 6 => {}
             Err(failure) => panic!("{}: {failure}", subject.name()),
         }
     }
@@ -40,7 +40,7 @@ fn every_game_of_the_list_passes() {
 #[test]
 fn every_search_of_the_list_passes() {
     let rounds = if cfg!(debug_assertions) { 40 } else { 300 };
-    let plan = Plan { rounds, ..Plan::default() };
+    let plan = TestPlan { rounds, ..TestPlan::default() };
     // A tree has no noisy moves, and quiescence search has other values than minimax.
     for entry in ALGORITHMS.iter().filter(|entry| entry.algorithm != Algorithm::Quiescence) {
         let verdict = verify_search(entry.algorithm, None, &plan, &mut |_| true).unwrap();
@@ -54,7 +54,7 @@ fn every_search_passes_on_positions_of_games() {
     let (rounds, most_nodes) = if cfg!(debug_assertions) { (2, 100) } else { (6, 500) };
     for subject in subjects() {
         let game = subject.open();
-        let plan = Plan { rounds, most_nodes, ..Plan::default() };
+        let plan = TestPlan { rounds, most_nodes, ..TestPlan::default() };
         if game.legal_moves().len() > 60 {
             continue; // they are slow, and no other games to a search than the smaller ones
         }
@@ -68,24 +68,24 @@ fn every_search_passes_on_positions_of_games() {
 /// The mistakes of the documents show that mistakes would be found.
 #[test]
 fn mistakes_are_found() {
-    let plan = Plan::default();
+    let plan = TestPlan::default();
     let game = open("tic-tac-toe").unwrap();
     let failure =
         verify_game(&*game, Some(mutation("full-board-unseen")), &plan, &mut |_| true).unwrap().unwrap_err();
-    assert_eq!((failure.rule, failure.moves.len()), (Rule::End, 9), "{failure}");
+    assert_eq!((failure.rule, failure.moves.len()), (ContractRule::End, 9), "{failure}");
     let leaf = Some(mutation("leaf-for-mover"));
     let failure = verify_search(Algorithm::Minimax, leaf, &plan, &mut |_| true).unwrap().unwrap_err();
-    assert_eq!((failure.rule, failure.position.as_str()), (Rule::Value, "[1]"), "{failure}");
+    assert_eq!((failure.rule, failure.position.as_str()), (ContractRule::Value, "[1]"), "{failure}");
     let failure =
         verify_search_on(&*game, Algorithm::Minimax, leaf, &plan, &mut |_| true).unwrap().unwrap_err();
-    assert_eq!((failure.rule, failure.depth), (Rule::Value, Some(1)), "{failure}");
+    assert_eq!((failure.rule, failure.depth), (ContractRule::Value, Some(1)), "{failure}");
     assert!(verify_search(Algorithm::AlphaBeta, leaf, &plan, &mut |_| true).is_err());
     assert!(verify_game(&*open("connect-four").unwrap(), leaf, &plan, &mut |_| true).is_err());
 }
 
 #[test]
 fn somebody_who_has_seen_enough_is_told_what_was_tried() {
-    let plan = Plan { rounds: 50, ..Plan::default() };
+    let plan = TestPlan { rounds: 50, ..TestPlan::default() };
     let mut rounds = 0;
     let game = open("tic-tac-toe").unwrap();
     let verdict = verify_game(&*game, None, &plan, &mut |figures| {
@@ -99,9 +99,9 @@ fn somebody_who_has_seen_enough_is_told_what_was_tried() {
 /// Ten stones of which one to three are taken; the last one wins. By mistake all positions with the same side to move share a
 /// symmetric key.
 #[derive(Clone)]
-struct Stones(u8, Player);
+struct SubtractionGame(u8, Player);
 
-impl Position for Stones {
+impl Position for SubtractionGame {
     type Move = u8;
     type Undo = ();
     type Moves = std::ops::RangeInclusive<u8>;
@@ -123,13 +123,13 @@ impl Position for Stones {
     }
 }
 
-impl Keyed for Stones {
+impl Keyed for SubtractionGame {
     fn key(&self) -> u64 {
         u64::from(self.0) << 1 | self.1.index() as u64
     }
 }
 
-impl Indexed for Stones {
+impl Indexed for SubtractionGame {
     fn indices(&self) -> usize {
         4
     }
@@ -138,13 +138,13 @@ impl Indexed for Stones {
     }
 }
 
-impl Symmetric for Stones {
+impl Symmetric for SubtractionGame {
     fn symmetric_key(&self) -> u64 {
         self.1.index() as u64
     }
 }
 
-impl Game for Stones {
+impl Game for SubtractionGame {
     const ID: &'static str = "stones";
     const SUMMARY: &'static str = "ten stones";
 
@@ -159,18 +159,20 @@ impl Game for Stones {
 /// The search with symmetry and several threads is compared with minimax in all of these ways.
 #[test]
 fn every_way_to_run_a_search_is_tried() {
-    let plan = Plan { rounds: 20, ..Plan::default() };
-    let (start, abilities) =
-        (Stones::start("").unwrap(), Plugin::<Stones>::new().indexed().symmetric().abilities());
+    let plan = TestPlan { rounds: 20, ..TestPlan::default() };
+    let (start, abilities) = (
+        SubtractionGame::start("").unwrap(),
+        Plugin::<SubtractionGame>::new().indexed().symmetric().abilities(),
+    );
     let watcher = &mut |_: &_| true;
     let check = SearchCheck { algorithm: Algorithm::Pvs, mutation: None, plan: &plan, watcher };
     let failure = check.visit(&start, &abilities).unwrap().unwrap_err();
     assert!(failure.call.starts_with("symmetry: true, "), "{failure}");
     let check = GameCheck { mutation: None, plan: &plan, watcher: &mut |_| true };
     let failure = check.visit(&start, &abilities).unwrap().unwrap_err();
-    assert_eq!(failure.rule, Rule::ImageShared, "{failure}");
+    assert_eq!(failure.rule, ContractRule::ImageShared, "{failure}");
     // Alone and on threads, each of them folded and not.
-    let plan = Plan { rounds: 3, most_nodes: 100, ..plan };
+    let plan = TestPlan { rounds: 3, most_nodes: 100, ..plan };
     let rounds = |game: &str| {
         let game = open(game).unwrap();
         let verdict = verify_search_on(&*game, Algorithm::Pvs, None, &plan, &mut |_| true);

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use plyground_core::Window;
 
-use crate::Rule;
+use crate::ContractRule;
 
 /// One fault: the call that was made, the expected result and the actual one. These are texts for programmers, the same
 /// in every language: names of functions, moves, numbers.
@@ -17,7 +17,7 @@ pub(crate) struct Fault(Box<Facts>);
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Facts {
-    rule: Rule,
+    rule: ContractRule,
     call: String,
     expected: String,
     found: String,
@@ -28,7 +28,7 @@ struct Facts {
 
 impl Fault {
     pub(crate) fn new(
-        rule: Rule,
+        rule: ContractRule,
         call: impl Into<String>,
         expected: impl fmt::Display,
         found: impl fmt::Display,
@@ -44,7 +44,7 @@ impl Fault {
         }))
     }
 
-    pub(crate) fn rule(&self) -> Rule {
+    pub(crate) fn rule(&self) -> ContractRule {
         self.0.rule
     }
 
@@ -75,8 +75,9 @@ impl Fault {
 
 /// Runs `f`; a panic is a fault like any other.
 pub(crate) fn guarded<T>(f: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
-    catch_unwind(AssertUnwindSafe(f))
-        .unwrap_or_else(|payload| Err(Fault::new(Rule::Panic, "panic!", "", panic_message(payload.as_ref()))))
+    catch_unwind(AssertUnwindSafe(f)).unwrap_or_else(|payload| {
+        Err(Fault::new(ContractRule::Panic, "panic!", "", panic_message(payload.as_ref())))
+    })
 }
 
 fn panic_message(payload: &(dyn Any + Send)) -> String {
@@ -88,7 +89,7 @@ fn panic_message(payload: &(dyn Any + Send)) -> String {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failure {
     /// The rule that is broken.
-    pub rule: Rule,
+    pub rule: ContractRule,
     /// The moves from the start to the position; none in a written tree.
     pub moves: Vec<String>,
     /// Where two positions contradict each other, the moves to the other one.

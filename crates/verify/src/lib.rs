@@ -6,7 +6,7 @@
 //!   node;
 //! - [`search_of`] does the same on positions of a game.
 //!
-//! Each of them returns the number of trials, or a [`Failure`]: which [`Rule`] was broken, where, the expected result
+//! Each of them returns the number of trials, or a [`Failure`]: which [`ContractRule`] was broken, where, the expected result
 //! and the actual one. The case is shrunk before it is shown.
 //!
 //! Deliberately absent: printing, the clock, and random numbers without a seed.
@@ -21,7 +21,7 @@ mod tree;
 
 pub use failure::{Failure, listed};
 pub use game::{Claims, Equality, Numbering, game};
-pub use plan::{Figures, Passed, Plan, Verdict, Watcher};
-pub use rule::Rule;
-pub use search::{Another, Answers, Stop, Trial, search, search_of};
+pub use plan::{Figures, Passed, TestPlan, Verification, Watcher};
+pub use rule::ContractRule;
+pub use search::{Answers, EvaluatorFactory, Stop, Trial, search, search_of};
 pub use tree::{AnyTree, LooseTree, Tree};

@@ -4,7 +4,7 @@ use crate::Failure;
 
 /// How much is tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Plan {
+pub struct TestPlan {
     /// The seed of the random numbers. Round `n` of seed `s` is round 0 of seed `s + n`, so that a failure can be
     /// reproduced alone.
     pub seed: u64,
@@ -21,7 +21,7 @@ pub struct Plan {
     pub patience: usize,
 }
 
-impl Default for Plan {
+impl Default for TestPlan {
     fn default() -> Self {
         Self {
             seed: 1,
@@ -69,7 +69,7 @@ pub struct Passed {
 }
 
 /// The result of a run.
-pub type Verdict = Result<Passed, Box<Failure>>;
+pub type Verification = Result<Passed, Box<Failure>>;
 
 /// Called with the figures after every round; returns whether to go on.
 pub type Watcher<'a> = &'a mut dyn FnMut(&Figures) -> bool;

@@ -2,9 +2,9 @@
 
 use plyground_core::{Message, message};
 
-/// A rule that was broken.
+/// A rule of the contract that was broken.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Rule {
+pub enum ContractRule {
     /// Nothing panics.
     Panic,
     /// `moves()` depends on the position alone, its order too.
@@ -87,7 +87,7 @@ pub enum Rule {
     Repeatable,
 }
 
-impl Rule {
+impl ContractRule {
     /// The name of the rule for programs.
     pub fn id(self) -> &'static str {
         self.texts().0

@@ -22,12 +22,12 @@ pub type LooseTree = AnyTree<false>;
 /// A node of a tree; whether turns alternate is a part of the type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnyTree<const ALTERNATES: bool> {
-    nodes: Arc<[Node]>,
+    nodes: Arc<[AnyNode]>,
     here: usize,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Node {
+struct AnyNode {
     /// Its value for MAX.
     value: i32,
     to_move: Player,
@@ -68,7 +68,7 @@ impl<const ALTERNATES: bool> AnyTree<ALTERNATES> {
         Self { here: nodes.len() - 1, nodes: nodes.into() }
     }
 
-    fn node(&self) -> &Node {
+    fn node(&self) -> &AnyNode {
         &self.nodes[self.here]
     }
 
@@ -136,12 +136,12 @@ impl Sketch {
 }
 
 /// Adds a tree to the list, its root last, and returns the index of the root.
-fn add(sketch: &Sketch, to_move: Player, nodes: &mut Vec<Node>) -> usize {
+fn add(sketch: &Sketch, to_move: Player, nodes: &mut Vec<AnyNode>) -> usize {
     let side = |child: &Sketch| if child.again { to_move } else { to_move.other() };
     let children: Vec<usize> = sketch.children.iter().map(|child| add(child, side(child), nodes)).collect();
     let own = mix((sketch.value as u64) << 1 | to_move.index() as u64);
     let key = children.iter().fold(own, |key, &child| mix(key.rotate_left(7) ^ nodes[child].key));
-    nodes.push(Node { value: sketch.value, to_move, key, children });
+    nodes.push(AnyNode { value: sketch.value, to_move, key, children });
     nodes.len() - 1
 }
 
@@ -256,7 +256,7 @@ impl<const ALTERNATES: bool> AnyTree<ALTERNATES> {
 
 /// The evaluator of a tree's numbers.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Numbers {
+pub(crate) struct TreeEvaluator {
     /// Whether ends are worth less the later they come, and so depend on the distance from the root.
     pub(crate) by_distance: bool,
     /// The largest number, where the evaluator is to report its range.
@@ -266,7 +266,7 @@ pub(crate) struct Numbers {
 /// Ends with different numbers differ by more than the greatest distance.
 const SCALE: i32 = 64;
 
-impl<const ALTERNATES: bool> Evaluator<AnyTree<ALTERNATES>> for Numbers {
+impl<const ALTERNATES: bool> Evaluator<AnyTree<ALTERNATES>> for TreeEvaluator {
     fn evaluate(&self, pos: &AnyTree<ALTERNATES>) -> Score {
         Score::new(pos.worth() * if self.by_distance { SCALE } else { 1 })
     }

@@ -9,11 +9,11 @@ use plyground_core::{
     Alternating, Evaluator, EvaluatorEntry, Game, Indexed, Keyed, Message, Outcome, Player, Position, Score,
     Term, Window,
 };
-use plyground_verify::{Claims, Failure, Plan, Rule, game};
+use plyground_verify::{Claims, ContractRule, Failure, TestPlan, game};
 
 /// A mistake that the game makes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Mistake {
+enum GameMistake {
     None,
     KeyForgotten,
     SideForgotten,
@@ -42,7 +42,7 @@ enum Mistake {
     ForFirst,
 }
 
-use Mistake as M;
+use GameMistake as M;
 
 /// A strip of five cells: two neighbours win.
 #[derive(Clone, Debug)]
@@ -52,7 +52,7 @@ struct Strip {
     key: u64,
     saved: u64,
     shared: Arc<AtomicU8>,
-    mistake: Mistake,
+    mistake: GameMistake,
 }
 
 impl PartialEq for Strip {
@@ -76,7 +76,7 @@ impl Iterator for Cells {
 impl ExactSizeIterator for Cells {}
 
 impl Strip {
-    fn with(mistake: Mistake) -> Self {
+    fn with(mistake: GameMistake) -> Self {
         let shared = Arc::new(AtomicU8::new(0));
         Self { cells: [None; 5], to_move: Player::First, key: 1, saved: 0, shared, mistake }
     }
@@ -85,7 +85,7 @@ impl Strip {
         self.cells.iter().flatten().count()
     }
 
-    fn is(&self, mistake: Mistake) -> bool {
+    fn is(&self, mistake: GameMistake) -> bool {
         self.mistake == mistake
     }
 }
@@ -181,7 +181,7 @@ impl Indexed for Strip {
 }
 
 /// Neighbours of one's own, and a win is worth 100.
-struct Plain(Mistake);
+struct Plain(GameMistake);
 
 impl Evaluator<Strip> for Plain {
     fn evaluate(&self, pos: &Strip) -> Score {
@@ -284,11 +284,11 @@ impl Game for Strip {
     }
 }
 
-fn verify(mistake: Mistake) -> Result<u64, Box<Failure>> {
+fn verify(mistake: GameMistake) -> Result<u64, Box<Failure>> {
     // One of the mistakes is a panic, whose message on standard error is expected.
     let claims = Claims::new().alternating().keyed().indexed().compared().antisymmetric(&["plain"]);
     let claims = if mistake == M::KeyOfLastOnly { Claims { equality: None, ..claims } } else { claims };
-    let plan = Plan { rounds: 60, ..Plan::default() };
+    let plan = TestPlan { rounds: 60, ..TestPlan::default() };
     game(&Strip::with(mistake), &claims, &plan, &mut |_| true).map(|passed| passed.figures.rounds)
 }
 
@@ -300,37 +300,37 @@ fn a_right_game_passes() {
 #[test]
 fn every_mistake_is_found_in_its_smallest_case() {
     for (mistake, rule, moves) in [
-        (M::KeyForgotten, Rule::KeyShared, 1),
-        (M::SideForgotten, Rule::Unmake, 0),
-        (M::KeyOfLastOnly, Rule::Unmake, 0),
-        (M::KeyByOrder, Rule::KeyLost, 3),
-        (M::KeyWithoutOwner, Rule::KeyShared, 2),
-        (M::MoveTwice, Rule::Twice, 2),
-        (M::CountWrong, Rule::Count, 3),
-        (M::LengthWrong, Rule::Length, 1),
-        (M::OrderByTheClock, Rule::Order, 0),
-        (M::EndTooEarly, Rule::End, 3),
-        (M::TwoWords, Rule::Word, 0),
-        (M::WrittenAlike, Rule::Alike, 0),
-        (M::Unreadable, Rule::ReadMove, 0),
-        (M::ReadsAnything, Rule::Nonsense, 0),
-        (M::OffTheGrid, Rule::Cells, 0),
-        (M::SharedCopy, Rule::Clone, 0),
-        (M::ExtraTurn, Rule::Turns, 2),
-        (M::IndexTooLarge, Rule::IndexRange, 0),
-        (M::PositionLost, Rule::ReadPosition, 2),
-        (M::Panics, Rule::Panic, 2),
-        (M::Range, Rule::Range, 2),
-        (M::Terms, Rule::Terms, 1),
-        (M::FlatWins, Rule::FlatWins, 3),
-        (M::Outcomes, Rule::Outcomes, 5),
-        (M::ForFirst, Rule::Antisymmetry, 1),
+        (M::KeyForgotten, ContractRule::KeyShared, 1),
+        (M::SideForgotten, ContractRule::Unmake, 0),
+        (M::KeyOfLastOnly, ContractRule::Unmake, 0),
+        (M::KeyByOrder, ContractRule::KeyLost, 3),
+        (M::KeyWithoutOwner, ContractRule::KeyShared, 2),
+        (M::MoveTwice, ContractRule::Twice, 2),
+        (M::CountWrong, ContractRule::Count, 3),
+        (M::LengthWrong, ContractRule::Length, 1),
+        (M::OrderByTheClock, ContractRule::Order, 0),
+        (M::EndTooEarly, ContractRule::End, 3),
+        (M::TwoWords, ContractRule::Word, 0),
+        (M::WrittenAlike, ContractRule::Alike, 0),
+        (M::Unreadable, ContractRule::ReadMove, 0),
+        (M::ReadsAnything, ContractRule::Nonsense, 0),
+        (M::OffTheGrid, ContractRule::Cells, 0),
+        (M::SharedCopy, ContractRule::Clone, 0),
+        (M::ExtraTurn, ContractRule::Turns, 2),
+        (M::IndexTooLarge, ContractRule::IndexRange, 0),
+        (M::PositionLost, ContractRule::ReadPosition, 2),
+        (M::Panics, ContractRule::Panic, 2),
+        (M::Range, ContractRule::Range, 2),
+        (M::Terms, ContractRule::Terms, 1),
+        (M::FlatWins, ContractRule::FlatWins, 3),
+        (M::Outcomes, ContractRule::Outcomes, 5),
+        (M::ForFirst, ContractRule::Antisymmetry, 1),
     ] {
         let failure = verify(mistake).expect_err(&format!("{mistake:?} was overlooked"));
         assert_eq!((failure.rule, failure.moves.len()), (rule, moves), "{mistake:?}:\n{failure}");
         assert!(failure.is_smallest, "{mistake:?}: {failure}");
         assert_ne!(failure.expected, failure.found, "{failure}");
-        let again = Plan { seed: failure.seed, rounds: failure.rounds, ..Plan::default() };
+        let again = TestPlan { seed: failure.seed, rounds: failure.rounds, ..TestPlan::default() };
         let claims = Claims::new().alternating().keyed().indexed().compared().antisymmetric(&["plain"]);
         let second = game(&Strip::with(mistake), &claims, &again, &mut |_| true).unwrap_err();
         assert_eq!(second.rule, rule, "{mistake:?} again");

@@ -5,10 +5,10 @@
 use plyground_core::{
     Evaluator, EvaluatorEntry, Game, Keyed, Keys, Message, Outcome, Player, Position, Score, Symmetric,
 };
-use plyground_verify::{Claims, Failure, Plan, Rule, game};
+use plyground_verify::{Claims, ContractRule, Failure, TestPlan, game};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Mistake {
+enum KeyMistake {
     None,
     /// The symmetric key leaves out the owners of the stones.
     OwnersForgotten,
@@ -22,21 +22,21 @@ enum Mistake {
     Hidden,
 }
 
-use Mistake as M;
+use KeyMistake as M;
 
 /// Four cells in a row: both in the middle win.
 #[derive(Clone, Debug)]
-struct Row {
+struct FourCells {
     cells: [Option<Player>; 4],
     to_move: Player,
     /// The moves that led here.
     past: Vec<u8>,
     taken_back: u64,
-    mistake: Mistake,
+    mistake: KeyMistake,
 }
 
-impl Row {
-    fn with(mistake: Mistake) -> Self {
+impl FourCells {
+    fn with(mistake: KeyMistake) -> Self {
         Self { cells: [None; 4], to_move: Player::First, past: Vec::new(), taken_back: 0, mistake }
     }
 
@@ -55,7 +55,7 @@ impl Row {
     }
 }
 
-impl Position for Row {
+impl Position for FourCells {
     type Move = u8;
     type Undo = ();
     type Moves = std::vec::IntoIter<u8>;
@@ -83,13 +83,13 @@ impl Position for Row {
     }
 }
 
-impl Keyed for Row {
+impl Keyed for FourCells {
     fn key(&self) -> u64 {
         Self { mistake: M::None, ..self.clone() }.coded(self.cells.into_iter())
     }
 }
 
-impl Symmetric for Row {
+impl Symmetric for FourCells {
     fn symmetric_key(&self) -> u64 {
         let least = self.coded(self.cells.into_iter()).min(self.coded(self.cells.into_iter().rev()));
         match self.mistake {
@@ -101,10 +101,10 @@ impl Symmetric for Row {
 }
 
 /// Stones in the middle, and by mistake on the left.
-struct Stones(Mistake);
+struct CentreStones(KeyMistake);
 
-impl Evaluator<Row> for Stones {
-    fn evaluate(&self, pos: &Row) -> Score {
+impl Evaluator<FourCells> for CentreStones {
+    fn evaluate(&self, pos: &FourCells) -> Score {
         let cells = if self.0 == M::LeftIsBetter { 0..2 } else { 1..3 };
         let worth = |cell: &Option<Player>| match cell {
             None => 0,
@@ -115,7 +115,7 @@ impl Evaluator<Row> for Stones {
     }
 }
 
-impl Game for Row {
+impl Game for FourCells {
     const ID: &'static str = "row";
     const SUMMARY: &'static str = "four cells: both in the middle win";
 
@@ -123,9 +123,11 @@ impl Game for Row {
         Ok(Self::with(M::None))
     }
     fn evaluators() -> &'static [EvaluatorEntry<Self>] {
-        const STONES: EvaluatorEntry<Row> =
-            EvaluatorEntry::new("stones", "stones", |pos: &Row, _| Ok(Box::new(Stones(pos.mistake))))
-                .with_symmetry();
+        const STONES: EvaluatorEntry<FourCells> =
+            EvaluatorEntry::new("stones", "stones", |pos: &FourCells, _| {
+                Ok(Box::new(CentreStones(pos.mistake)))
+            })
+            .with_symmetry();
         &[STONES]
     }
     fn write_position(&self) -> String {
@@ -134,36 +136,36 @@ impl Game for Row {
 }
 
 fn verified<G: Game>(start: &G, claims: &Claims<G>) -> Result<u64, Box<Failure>> {
-    let plan = Plan { rounds: 60, ..Plan::default() };
+    let plan = TestPlan { rounds: 60, ..TestPlan::default() };
     game(start, claims, &plan, &mut |_| true).map(|passed| passed.figures.rounds)
 }
 
 #[test]
 fn a_right_game_passes() {
-    assert_eq!(verified(&Row::with(M::None), &Claims::new().symmetric()), Ok(60));
+    assert_eq!(verified(&FourCells::with(M::None), &Claims::new().symmetric()), Ok(60));
 }
 
 #[test]
 fn every_mistake_is_found_in_its_smallest_case() {
     for (mistake, rule, moves) in [
-        (M::OwnersForgotten, Rule::ImageShared, 3),
-        (M::ByLastMove, Rule::ImageLost, 3),
-        (M::ImageNotTakenBack, Rule::Unmake, 0),
-        (M::LeftIsBetter, Rule::ImageWorth, 1),
-        (M::Hidden, Rule::Future, 3),
+        (M::OwnersForgotten, ContractRule::ImageShared, 3),
+        (M::ByLastMove, ContractRule::ImageLost, 3),
+        (M::ImageNotTakenBack, ContractRule::Unmake, 0),
+        (M::LeftIsBetter, ContractRule::ImageWorth, 1),
+        (M::Hidden, ContractRule::Future, 3),
     ] {
         // Other claims would fail first.
-        let claims = Claims::<Row>::new();
+        let claims = Claims::<FourCells>::new();
         let mut claims = if mistake == M::Hidden { claims.keyed() } else { claims.symmetric() };
         claims.evaluators.retain(|_| mistake == M::LeftIsBetter);
-        let failure = verified(&Row::with(mistake), &claims).unwrap_err();
+        let failure = verified(&FourCells::with(mistake), &claims).unwrap_err();
         assert_eq!((failure.rule, failure.moves.len()), (rule, moves), "{mistake:?}:\n{failure}");
         assert!(failure.is_smallest, "{mistake:?}: {failure}");
         let other = failure.other_moves.as_ref().map(Vec::len);
-        assert_eq!(other, (rule != Rule::Unmake).then_some(moves), "{mistake:?}: {failure}");
+        assert_eq!(other, (rule != ContractRule::Unmake).then_some(moves), "{mistake:?}: {failure}");
         assert_ne!(failure.expected, failure.found, "{failure}");
-        let again = Plan { seed: failure.seed, rounds: failure.rounds, ..Plan::default() };
-        let second = game(&Row::with(mistake), &claims, &again, &mut |_| true).unwrap_err();
+        let again = TestPlan { seed: failure.seed, rounds: failure.rounds, ..TestPlan::default() };
+        let second = game(&FourCells::with(mistake), &claims, &again, &mut |_| true).unwrap_err();
         assert_eq!(second.rule, rule, "{mistake:?} again");
     }
 }
@@ -171,9 +173,9 @@ fn every_mistake_is_found_in_its_smallest_case() {
 /// An evaluator that does not promise to judge images alike need not do so.
 #[test]
 fn only_what_is_promised_is_asked_for() {
-    let mut claims = Claims::<Row>::new().symmetric();
+    let mut claims = Claims::<FourCells>::new().symmetric();
     claims.evaluators[0].is_symmetric = false;
-    assert_eq!(verified(&Row::with(M::LeftIsBetter), &claims), Ok(60));
+    assert_eq!(verified(&FourCells::with(M::LeftIsBetter), &claims), Ok(60));
 }
 
 /// Four coins: a turn takes one or two, and the side with more in the end wins. The order of the moves does not matter,
@@ -256,9 +258,9 @@ impl<const FUTURES: bool> Game for Coins<FUTURES> {
 fn keys_of_futures_may_be_shared_by_positions_with_one_future() {
     assert_eq!(verified(&Coins::<true>::new(false), &Claims::new().keyed()), Ok(60));
     let failure = verified(&Coins::<true>::new(true), &Claims::new().keyed()).unwrap_err();
-    assert_eq!((failure.rule, failure.moves.len()), (Rule::Future, 3), "{failure}");
+    assert_eq!((failure.rule, failure.moves.len()), (ContractRule::Future, 3), "{failure}");
     assert_eq!(failure.call, "key(), outcome()", "{failure}");
     // With the claim that keys are of positions, shared keys are a fault.
     let failure = verified(&Coins::<false>::new(false), &Claims::new().keyed()).unwrap_err();
-    assert_eq!((failure.rule, failure.moves.len()), (Rule::KeyShared, 3), "{failure}");
+    assert_eq!((failure.rule, failure.moves.len()), (ContractRule::KeyShared, 3), "{failure}");
 }

@@ -12,22 +12,22 @@ use plyground_search::mutations::{LeafForMover, LowOverwritten};
 use plyground_search::{
     AlphaBeta, Aspiration, Minimax, Mtd, NegaScout, Negamax, Pvs, SearchContext, Searcher, Table, WithMemory,
 };
-use plyground_verify::{Failure, LooseTree, Plan, Rule, Tree, Trial, search};
+use plyground_verify::{ContractRule, Failure, LooseTree, TestPlan, Tree, Trial, search};
 
-const PLAN: Plan =
-    Plan { seed: 1, rounds: 80, most_moves: 100, most_nodes: 500, is_repeatable: true, patience: 5_000 };
+const PLAN: TestPlan =
+    TestPlan { seed: 1, rounds: 80, most_moves: 100, most_nodes: 500, is_repeatable: true, patience: 5_000 };
 
 /// Alpha-beta for any turns, with a mistake.
 #[derive(Default)]
 struct Faulty {
-    mistake: Mistake,
+    mistake: SearchMistake,
     /// The value stored under a key, with any window and depth.
     memory: RefCell<BTreeMap<u64, Score>>,
     told: Cell<bool>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-enum Mistake {
+enum SearchMistake {
     #[default]
     None,
     /// Cuts where the value only reaches alpha.
@@ -59,11 +59,11 @@ enum Mistake {
 static MOOD: AtomicU64 = AtomicU64::new(0);
 
 impl Faulty {
-    fn with(mistake: Mistake) -> Self {
+    fn with(mistake: SearchMistake) -> Self {
         Self { mistake, ..Self::default() }
     }
 
-    fn is(&self, mistake: Mistake) -> bool {
+    fn is(&self, mistake: SearchMistake) -> bool {
         self.mistake == mistake
     }
 
@@ -75,15 +75,15 @@ impl Faulty {
         ply: u16,
         window: Window,
     ) -> Result<Score, Stopped> {
-        if !self.is(Mistake::Deaf) {
+        if !self.is(SearchMistake::Deaf) {
             let entered = context.observer().enter(pos, ply, window);
-            if entered.is_err() && self.is(Mistake::AnswersWhenStopped) && ply > 0 {
+            if entered.is_err() && self.is(SearchMistake::AnswersWhenStopped) && ply > 0 {
                 self.told.set(true);
                 return Ok(Score::ZERO);
             }
             entered?;
         }
-        if self.is(Mistake::TrustsMemory)
+        if self.is(SearchMistake::TrustsMemory)
             && ply > 0
             && let Some(&known) = self.memory.borrow().get(&pos.key())
         {
@@ -95,7 +95,7 @@ impl Faulty {
             None => self.expand(context, pos, depth, ply, window)?,
         };
         self.memory.borrow_mut().insert(pos.key(), value);
-        if !self.is(Mistake::Deaf) {
+        if !self.is(SearchMistake::Deaf) {
             context.observer().leave(value);
         }
         Ok(value)
@@ -111,31 +111,31 @@ impl Faulty {
     ) -> Result<Score, Stopped> {
         let us = pos.to_move();
         let mut rest = window;
-        let mut best = if self.is(Mistake::StartsAtNought) { Score::ZERO } else { -Score::INFINITE };
+        let mut best = if self.is(SearchMistake::StartsAtNought) { Score::ZERO } else { -Score::INFINITE };
         let mut moves: Vec<P::Move> = pos.moves().collect();
-        if self.is(Mistake::Moody) && MOOD.fetch_add(1, Ordering::Relaxed) % 2 == 1 {
+        if self.is(SearchMistake::Moody) && MOOD.fetch_add(1, Ordering::Relaxed) % 2 == 1 {
             moves.reverse();
         }
-        if self.is(Mistake::SkipsTheLast) && moves.len() > 2 {
+        if self.is(SearchMistake::SkipsTheLast) && moves.len() > 2 {
             moves.pop();
         }
         for (i, &m) in moves.iter().enumerate() {
             context.observer().pick(m);
             let undo = pos.make(m);
-            let stays = pos.to_move() == us && !self.is(Mistake::AlwaysNegates);
+            let stays = pos.to_move() == us && !self.is(SearchMistake::AlwaysNegates);
             let child = self.visit(context, pos, depth - 1, ply + 1, if stays { rest } else { -rest });
-            if child.is_err() && self.is(Mistake::LostWhenStopped) {
+            if child.is_err() && self.is(SearchMistake::LostWhenStopped) {
                 return child;
             }
             pos.unmake(m, undo);
             let value = if stays { child? } else { -child? };
-            if value > best || self.is(Mistake::LastMove) {
+            if value > best || self.is(SearchMistake::LastMove) {
                 best = best.max(value);
                 context.observer().improved(m, value);
                 rest.raise(best);
                 let enough = match self.mistake {
-                    Mistake::CutAtAlpha => value.get() >= window.alpha.get() && i > 0,
-                    Mistake::CutBelowBeta => rest.alpha.get() >= rest.beta.get().saturating_sub(1),
+                    SearchMistake::CutAtAlpha => value.get() >= window.alpha.get() && i > 0,
+                    SearchMistake::CutBelowBeta => rest.alpha.get() >= rest.beta.get().saturating_sub(1),
                     _ => rest.alpha >= rest.beta,
                 };
                 if enough {
@@ -144,7 +144,7 @@ impl Faulty {
                 }
             }
         }
-        if self.is(Mistake::BoundAsValue) && best <= window.alpha {
+        if self.is(SearchMistake::BoundAsValue) && best <= window.alpha {
             return Ok(Score::new(window.alpha.get().saturating_add(1)));
         }
         Ok(best)
@@ -163,12 +163,12 @@ impl<P: Keyed> Searcher<P> for Faulty {
     }
 }
 
-fn on_trees(mistake: Mistake) -> Result<(), Box<Failure>> {
+fn on_trees(mistake: SearchMistake) -> Result<(), Box<Failure>> {
     let make = |trial: &mut Trial<'_, Tree>| trial.with(&Faulty::with(mistake));
     search(&make, &PLAN, &mut |_| true).map(|_| ())
 }
 
-fn on_loose_trees(mistake: Mistake) -> Result<(), Box<Failure>> {
+fn on_loose_trees(mistake: SearchMistake) -> Result<(), Box<Failure>> {
     let make = |trial: &mut Trial<'_, LooseTree>| trial.with(&Faulty::with(mistake));
     search(&make, &PLAN, &mut |_| true).map(|_| ())
 }
@@ -188,7 +188,7 @@ fn the_searches_here_pass() {
     macro_rules! pass_with_table {
         ($tree:ty: $table:ident => $($search:expr),*) => {
             $(for size in [0, 2, 500] {
-                let plan = Plan { rounds: 25, seed: size as u64, ..PLAN };
+                let plan = TestPlan { rounds: 25, seed: size as u64, ..PLAN };
                 let make = |trial: &mut Trial<'_, $tree>| {
                     let $table = Table::new(size);
                     trial.with(&$search);
@@ -200,36 +200,40 @@ fn the_searches_here_pass() {
     pass_with_table!(LooseTree: table => WithMemory::new(&table), Pvs::with_ordering(&table, Killers::default()),
         Pvs::new(&table).with_etc(), Mtd::f(&table), Mtd::sss(&table), Mtd::dual(&table));
     pass_with_table!(Tree: table => Aspiration::new(WithMemory::new(&table), 2));
-    on_trees(Mistake::None).unwrap_or_else(|failure| panic!("{failure}"));
-    on_loose_trees(Mistake::None).unwrap_or_else(|failure| panic!("{failure}"));
-    on_trees(Mistake::AlwaysNegates).unwrap_or_else(|failure| panic!("{failure}"));
+    on_trees(SearchMistake::None).unwrap_or_else(|failure| panic!("{failure}"));
+    on_loose_trees(SearchMistake::None).unwrap_or_else(|failure| panic!("{failure}"));
+    on_trees(SearchMistake::AlwaysNegates).unwrap_or_else(|failure| panic!("{failure}"));
 }
 
 #[test]
 fn every_mistake_is_found_on_a_small_tree() {
     for (mistake, rules, places) in [
-        (Mistake::CutAtAlpha, &[Rule::Value, Rule::Window][..], 4),
-        (Mistake::CutBelowBeta, &[Rule::Value, Rule::Window], 5),
-        (Mistake::BoundAsValue, &[Rule::Value, Rule::Window, Rule::Best], 4),
-        (Mistake::LostWhenStopped, &[Rule::Restored], 2),
-        (Mistake::TrustsMemory, &[Rule::Value, Rule::Window, Rule::Best], 6),
-        (Mistake::AnswersWhenStopped, &[Rule::Stop, Rule::Bound, Rule::Stopped], 2),
-        (Mistake::LastMove, &[Rule::Best], 3),
-        (Mistake::Deaf, &[Rule::Stop], 1),
-        (Mistake::Moody, &[Rule::Repeatable], 4),
-        (Mistake::StartsAtNought, &[Rule::Value], 2),
-        (Mistake::SkipsTheLast, &[Rule::Value], 4),
+        (SearchMistake::CutAtAlpha, &[ContractRule::Value, ContractRule::Window][..], 4),
+        (SearchMistake::CutBelowBeta, &[ContractRule::Value, ContractRule::Window], 5),
+        (SearchMistake::BoundAsValue, &[ContractRule::Value, ContractRule::Window, ContractRule::Best], 4),
+        (SearchMistake::LostWhenStopped, &[ContractRule::Restored], 2),
+        (SearchMistake::TrustsMemory, &[ContractRule::Value, ContractRule::Window, ContractRule::Best], 6),
+        (
+            SearchMistake::AnswersWhenStopped,
+            &[ContractRule::Stop, ContractRule::Bound, ContractRule::Stopped],
+            2,
+        ),
+        (SearchMistake::LastMove, &[ContractRule::Best], 3),
+        (SearchMistake::Deaf, &[ContractRule::Stop], 1),
+        (SearchMistake::Moody, &[ContractRule::Repeatable], 4),
+        (SearchMistake::StartsAtNought, &[ContractRule::Value], 2),
+        (SearchMistake::SkipsTheLast, &[ContractRule::Value], 4),
     ] {
         let failure = on_trees(mistake).expect_err(&format!("{mistake:?} was overlooked"));
         assert!(rules.contains(&failure.rule), "{mistake:?}:\n{failure}");
         let size = size(&failure.position);
         assert!(size <= places, "{mistake:?} shows on {size} places:\n{failure}");
         // A random order need not fail again.
-        let again = Plan { seed: failure.seed, rounds: failure.rounds, ..PLAN };
+        let again = TestPlan { seed: failure.seed, rounds: failure.rounds, ..PLAN };
         let make = |trial: &mut Trial<'_, Tree>| trial.with(&Faulty::with(mistake));
         let second = search(&make, &again, &mut |_| true);
         assert!(
-            mistake == Mistake::Moody || second.is_err_and(|second| second.rule == failure.rule),
+            mistake == SearchMistake::Moody || second.is_err_and(|second| second.rule == failure.rule),
             "{mistake:?}"
         );
     }
@@ -237,15 +241,15 @@ fn every_mistake_is_found_on_a_small_tree() {
 
 #[test]
 fn whoever_need_not_be_repeatable_passes_in_any_mood() {
-    let make = |trial: &mut Trial<'_, Tree>| trial.with(&Faulty::with(Mistake::Moody));
-    let passed = search(&make, &Plan { is_repeatable: false, ..PLAN }, &mut |_| true);
+    let make = |trial: &mut Trial<'_, Tree>| trial.with(&Faulty::with(SearchMistake::Moody));
+    let passed = search(&make, &TestPlan { is_repeatable: false, ..PLAN }, &mut |_| true);
     assert!(passed.unwrap_or_else(|failure| panic!("{failure}")).is_complete);
 }
 
 #[test]
 fn whoever_takes_turns_for_granted_fails_where_they_do_not_alternate() {
-    let failure = on_loose_trees(Mistake::AlwaysNegates).unwrap_err();
-    assert_eq!(failure.rule, Rule::Value, "{failure}");
+    let failure = on_loose_trees(SearchMistake::AlwaysNegates).unwrap_err();
+    assert_eq!(failure.rule, ContractRule::Value, "{failure}");
     assert!(failure.position.contains('!') && size(&failure.position) == 2, "{failure}");
 }
 

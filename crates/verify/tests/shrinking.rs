@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
 use plyground_core::{Game, Keyed, Message, Outcome, Player, Position};
-use plyground_verify::{Claims, Plan, Rule, game};
+use plyground_verify::{Claims, ContractRule, TestPlan, game};
 
 /// Forty cells that are filled one after the other, in any order.
 #[derive(Clone, PartialEq, Debug)]
@@ -65,17 +65,17 @@ impl Game for Wide {
     }
 }
 
-const PLAN: Plan =
-    Plan { seed: 3, rounds: 50, most_moves: 100, most_nodes: 100, is_repeatable: true, patience: 1_000 };
+const PLAN: TestPlan =
+    TestPlan { seed: 3, rounds: 50, most_moves: 100, most_nodes: 100, is_repeatable: true, patience: 1_000 };
 
 #[test]
 fn moves_that_do_not_matter_are_left_out() {
     let start = Wide::start("").unwrap();
-    let plan = Plan { patience: 200, ..PLAN };
+    let plan = TestPlan { patience: 200, ..PLAN };
     let failure = game(&start, &Claims::new().keyed(), &plan, &mut |_| true).unwrap_err();
     let mut moves = failure.moves.clone();
     moves.sort();
-    assert_eq!((failure.rule, moves.join(" ").as_str()), (Rule::Unmake, "20 7"), "{failure}");
+    assert_eq!((failure.rule, moves.join(" ").as_str()), (ContractRule::Unmake, "20 7"), "{failure}");
     assert_eq!(failure.call, "make(9) unmake(9) write_position()", "{failure}");
     assert!(!failure.is_smallest, "200 games do not show that there is no shorter one");
 }
@@ -86,7 +86,7 @@ fn two_ways_to_one_position_are_both_made_shorter() {
     let cells = ((1 << 40) - 1) ^ (1 << 7 | 1 << 9 | 1 << 12);
     let start = Wide { cells, key_by_order: true, ..Wide::start("").unwrap() };
     let failure = game(&start, &Claims::new().keyed(), &PLAN, &mut |_| true).unwrap_err();
-    assert_eq!(failure.rule, Rule::KeyLost, "{failure}");
+    assert_eq!(failure.rule, ContractRule::KeyLost, "{failure}");
     let mut ways = [failure.moves.join(" "), failure.other_moves.clone().unwrap().join(" ")];
     ways.sort();
     assert_eq!(ways, ["7 9", "9 7"], "{failure}");
@@ -132,7 +132,7 @@ impl Game for Round {
 #[test]
 fn a_game_that_goes_round_is_shown_once_round() {
     let failure = game(&Round::start("").unwrap(), &Claims::new(), &PLAN, &mut |_| true).unwrap_err();
-    assert_eq!((failure.rule, failure.position.as_str()), (Rule::Endless, "here"), "{failure}");
+    assert_eq!((failure.rule, failure.position.as_str()), (ContractRule::Endless, "here"), "{failure}");
     assert_eq!((failure.moves.len(), failure.other_moves.as_ref().unwrap().len()), (2, 0), "{failure}");
     assert_eq!(failure.rounds, 1);
 }

@@ -1,6 +1,6 @@
 //! Whole games, by mouse and by keyboard.
 
-use plyground_e2e::Server;
+use plyground_e2e::TestServer;
 
 use crate::support::{Visit, address, cell, first_free, moves, wait_for_moves, wait_for_turn};
 
@@ -143,7 +143,7 @@ fn a_move_that_was_made_while_the_server_was_away_is_not_lost() {
     visit.server.end();
     visit.page.click(&cell(4));
     visit.page.wait_for(".toast-error");
-    visit.server = Server::on_port(port);
+    visit.server = TestServer::on_port(port);
     wait_for_moves(&visit.page, 2);
     assert_eq!(moves(&visit.page), 2);
 }

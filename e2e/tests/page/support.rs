@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
-use plyground_e2e::{Browser, Page, Server};
+use plyground_e2e::{Browser, Page, TestServer};
 
 /// A page, with a server of its own.
 pub(crate) struct Visit {
-    pub(crate) server: Server,
+    pub(crate) server: TestServer,
     pub(crate) browser: Browser,
     pub(crate) page: Page,
 }
@@ -14,7 +14,7 @@ pub(crate) struct Visit {
 impl Visit {
     /// Opens the page at a route, such as `play?game=tic-tac-toe`.
     pub(crate) fn to(route: &str) -> Self {
-        let (server, browser) = (Server::start(), Browser::start());
+        let (server, browser) = (TestServer::start(), Browser::start());
         let page = browser.page();
         page.go(&address(&server, route));
         Self { server, browser, page }
@@ -28,7 +28,7 @@ impl Visit {
 }
 
 /// The URL of a route.
-pub(crate) fn address(server: &Server, route: &str) -> String {
+pub(crate) fn address(server: &TestServer, route: &str) -> String {
     format!("{}/#/{route}", server.address())
 }
 
@@ -137,7 +137,7 @@ pub(crate) const VIEWS: [View; 11] = [
 
 impl View {
     /// Opens it in a language, and waits until it is complete.
-    pub(crate) fn open(&self, page: &Page, server: &Server, language: &str) {
+    pub(crate) fn open(&self, page: &Page, server: &TestServer, language: &str) {
         page.go(&address(server, &format!("{}&lang={language}", self.route)));
         page.wait(&format!("document.documentElement.lang === '{language}'"));
         page.wait(self.ready);

@@ -24,7 +24,7 @@ struct Dependency {
 }
 
 /// The workspace members that a member may depend on.
-struct Rule {
+struct DependencyRule {
     package: &'static str,
     sees: &'static [&'static str],
 }
@@ -52,31 +52,31 @@ const TESTKIT: &str = "plyground-testkit";
 const BENCH: &str = "plyground-bench";
 
 /// Every member has a line here. In their tests, all but the lowest may also use the test kit.
-const RULES: &[Rule] = &[
-    Rule { package: CORE, sees: &[] },
-    Rule { package: SEARCH, sees: &[CORE] },
-    Rule { package: GAMES, sees: &[CORE] },
-    Rule { package: SOLVE, sees: &[CORE, GAMES] },
-    Rule { package: GOMOKU, sees: &[CORE] },
-    Rule { package: GOMOCUP, sees: &[CORE, GOMOKU] },
-    Rule { package: VERIFY, sees: &[CORE, SEARCH] },
-    Rule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES, SOLVE, GOMOKU] },
-    Rule { package: I18N, sees: &[CORE] },
-    Rule { package: FILES, sees: &[] },
-    Rule { package: REGISTRY_VERIFY, sees: &[CORE, SEARCH, REGISTRY, VERIFY] },
-    Rule { package: DRAW, sees: &[CORE, SEARCH, I18N] },
-    Rule { package: ARENA, sees: &[CORE, GOMOKU] },
-    Rule { package: PLAY, sees: &[CORE, GOMOKU, REGISTRY, I18N] },
-    Rule { package: LAB, sees: &[CORE, SEARCH, REGISTRY, I18N, DRAW, PLAY] },
-    Rule { package: REPORT, sees: &[CORE, REGISTRY, I18N, DRAW, LAB] },
-    Rule { package: TUI, sees: &[REGISTRY, DRAW, LAB, PLAY, I18N, FILES] },
-    Rule { package: WEB, sees: &[REGISTRY, DRAW, LAB, REPORT, PLAY, I18N] },
-    Rule { package: FACADE, sees: &[CORE, SEARCH, GAMES, VERIFY] },
-    Rule {
+const RULES: &[DependencyRule] = &[
+    DependencyRule { package: CORE, sees: &[] },
+    DependencyRule { package: SEARCH, sees: &[CORE] },
+    DependencyRule { package: GAMES, sees: &[CORE] },
+    DependencyRule { package: SOLVE, sees: &[CORE, GAMES] },
+    DependencyRule { package: GOMOKU, sees: &[CORE] },
+    DependencyRule { package: GOMOCUP, sees: &[CORE, GOMOKU] },
+    DependencyRule { package: VERIFY, sees: &[CORE, SEARCH] },
+    DependencyRule { package: REGISTRY, sees: &[CORE, SEARCH, GAMES, SOLVE, GOMOKU] },
+    DependencyRule { package: I18N, sees: &[CORE] },
+    DependencyRule { package: FILES, sees: &[] },
+    DependencyRule { package: REGISTRY_VERIFY, sees: &[CORE, SEARCH, REGISTRY, VERIFY] },
+    DependencyRule { package: DRAW, sees: &[CORE, SEARCH, I18N] },
+    DependencyRule { package: ARENA, sees: &[CORE, GOMOKU] },
+    DependencyRule { package: PLAY, sees: &[CORE, GOMOKU, REGISTRY, I18N] },
+    DependencyRule { package: LAB, sees: &[CORE, SEARCH, REGISTRY, I18N, DRAW, PLAY] },
+    DependencyRule { package: REPORT, sees: &[CORE, REGISTRY, I18N, DRAW, LAB] },
+    DependencyRule { package: TUI, sees: &[REGISTRY, DRAW, LAB, PLAY, I18N, FILES] },
+    DependencyRule { package: WEB, sees: &[REGISTRY, DRAW, LAB, REPORT, PLAY, I18N] },
+    DependencyRule { package: FACADE, sees: &[CORE, SEARCH, GAMES, VERIFY] },
+    DependencyRule {
         package: TESTKIT,
         sees: &[CORE, SEARCH, GAMES, SOLVE, REGISTRY, REGISTRY_VERIFY, I18N, DRAW, LAB, FACADE],
     },
-    Rule {
+    DependencyRule {
         package: "plyground-app",
         sees: &[
             GOMOKU,
@@ -94,10 +94,10 @@ const RULES: &[Rule] = &[
             WEB,
         ],
     },
-    Rule { package: BENCH, sees: &[CORE, SEARCH, GAMES, SOLVE, GOMOKU, REGISTRY, LAB, FACADE] },
-    Rule { package: "plyground-e2e", sees: &[I18N] },
-    Rule { package: "plyground-tune", sees: &[CORE, GOMOKU] },
-    Rule { package: "xtask", sees: &[] },
+    DependencyRule { package: BENCH, sees: &[CORE, SEARCH, GAMES, SOLVE, GOMOKU, REGISTRY, LAB, FACADE] },
+    DependencyRule { package: "plyground-e2e", sees: &[I18N] },
+    DependencyRule { package: "plyground-tune", sees: &[CORE, GOMOKU] },
+    DependencyRule { package: "xtask", sees: &[] },
 ];
 
 /// Additional dependencies of a member's tests: the engine is compared with the textbook, the textbook with minimax on

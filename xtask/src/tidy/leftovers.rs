@@ -1,7 +1,7 @@
 //! No notes for later in the sources: they belong in an issue. And no disabled tests.
 
 use super::Finding;
-use super::sources::Source;
+use super::sources::SourceFile;
 
 /// Notes that have no other meaning. Written in pieces, so that this file does not find itself.
 const NOTES: [&str; 2] = [concat!("TO", "DO"), concat!("FIX", "ME")];
@@ -18,7 +18,7 @@ const CODE: [(&str, &str); 3] = [
 ];
 
 /// Every such note.
-pub(super) fn check(source: &Source) -> Vec<Finding> {
+pub(super) fn check(source: &SourceFile) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (number, line) in source.lines() {
         let mut complain = |what: &str, advice: &str| {
@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     fn found(text: &str) -> Vec<usize> {
-        let source = Source { path: "a.rs".to_owned(), text: text.to_owned() };
+        let source = SourceFile { path: "a.rs".to_owned(), text: text.to_owned() };
         check(&source).into_iter().map(|finding| finding.line).collect()
     }
 

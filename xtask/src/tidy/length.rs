@@ -1,7 +1,7 @@
 //! A file holds one idea; a long one usually holds two.
 
 use super::Finding;
-use super::sources::Source;
+use super::sources::SourceFile;
 
 /// Longer files are an error.
 const MOST: usize = 700;
@@ -9,7 +9,7 @@ const MOST: usize = 700;
 const PLENTY: usize = 400;
 
 /// A file that is too long.
-pub(super) fn check(source: &Source) -> Option<Finding> {
+pub(super) fn check(source: &SourceFile) -> Option<Finding> {
     let lines = source.lines().count();
     let message = format!("{lines} lines: look for the second noun in this file and give it one of its own");
     if lines > MOST {
@@ -26,7 +26,7 @@ mod tests {
     #[test]
     fn long_files_are_pointed_out_and_very_long_ones_fail() {
         let is_warning = |lines: usize| {
-            check(&Source { path: "a.rs".to_owned(), text: "x\n".repeat(lines) })
+            check(&SourceFile { path: "a.rs".to_owned(), text: "x\n".repeat(lines) })
                 .map(|finding| finding.is_warning)
         };
         for (lines, expected) in

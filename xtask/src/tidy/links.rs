@@ -1,13 +1,13 @@
 //! Links between pages have existing targets.
 
 use super::Finding;
-use super::sources::Source;
+use super::sources::SourceFile;
 
 /// The text before the target of a link: Markdown, then the HTML that pages use for pictures.
 const OPENINGS: [(&str, &[char]); 3] = [("](", &[')']), ("src=\"", &['"']), ("href=\"", &['"'])];
 
 /// Every link to a missing file. `exists` takes paths relative to the root.
-pub(super) fn check(page: &Source, exists: impl Fn(&str) -> bool) -> Vec<Finding> {
+pub(super) fn check(page: &SourceFile, exists: impl Fn(&str) -> bool) -> Vec<Finding> {
     let mut findings = Vec::new();
     let mut fence: Option<&str> = None;
     for (number, line) in page.lines() {
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     fn broken(path: &str, text: &str) -> Vec<String> {
-        let page = Source { path: path.to_owned(), text: text.to_owned() };
+        let page = SourceFile { path: path.to_owned(), text: text.to_owned() };
         let exists = |path: &str| ["README.md", "docs/a.md", "docs/b c.md", "docs", ""].contains(&path);
         check(&page, exists)
             .into_iter()

@@ -1,10 +1,10 @@
 //! Every package uses the lints of the workspace.
 
 use super::Finding;
-use super::sources::Source;
+use super::sources::SourceFile;
 
 /// A manifest that does not use the lints of the workspace.
-pub(super) fn check(manifest: &Source) -> Option<Finding> {
+pub(super) fn check(manifest: &SourceFile) -> Option<Finding> {
     let mut section = "";
     for (_, line) in manifest.lines() {
         let line = line.split('#').next().unwrap_or_default().trim();
@@ -26,7 +26,7 @@ mod tests {
     use super::*;
 
     fn is_fine(text: &str) -> bool {
-        check(&Source { path: "Cargo.toml".to_owned(), text: text.to_owned() }).is_none()
+        check(&SourceFile { path: "Cargo.toml".to_owned(), text: text.to_owned() }).is_none()
     }
 
     #[test]

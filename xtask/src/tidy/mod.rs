@@ -5,12 +5,13 @@ mod leftovers;
 mod length;
 mod links;
 mod lints;
+mod names;
 mod purity;
 mod sources;
 
 use std::fmt;
 
-use crate::steps::{Done, Outcome, Workspace};
+use crate::steps::{Done, StepResult, Workspace};
 
 /// A violation of a rule.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -41,7 +42,7 @@ impl fmt::Display for Finding {
 }
 
 /// Applies every rule and prints all violations.
-pub(crate) fn run(workspace: &Workspace) -> Outcome {
+pub(crate) fn run(workspace: &Workspace) -> StepResult {
     let root = workspace.root();
     let packages = dependencies::packages(workspace)?;
     let mut findings = dependencies::check(&packages);
@@ -52,6 +53,7 @@ pub(crate) fn run(workspace: &Workspace) -> Outcome {
         findings.extend(length::check(source));
         findings.extend(leftovers::check(source));
     }
+    findings.extend(names::check(&sources));
     for package in &packages {
         findings.extend(lints::check(&sources::read(root, &package.manifest)?));
     }

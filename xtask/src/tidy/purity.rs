@@ -1,7 +1,7 @@
 //! Below the front ends no code prints, reads the environment or the clock.
 
 use super::Finding;
-use super::sources::Source;
+use super::sources::SourceFile;
 
 /// The crates below the front ends.
 const BELOW: [&str; 15] = [
@@ -54,7 +54,7 @@ const NEEDLES: [(&str, &str); 17] = [
 ];
 
 /// Every line of code that does what only a front end may do.
-pub(super) fn check(source: &Source) -> Vec<Finding> {
+pub(super) fn check(source: &SourceFile) -> Vec<Finding> {
     let is_below = BELOW.iter().any(|directory| source.path.starts_with(directory));
     if !is_below || source.path.starts_with(APART) {
         return Vec::new();
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     fn found(path: &str, text: &str) -> Vec<String> {
-        let source = Source { path: path.to_owned(), text: text.to_owned() };
+        let source = SourceFile { path: path.to_owned(), text: text.to_owned() };
         check(&source).iter().map(ToString::to_string).collect()
     }
 

@@ -8,13 +8,13 @@ use std::path::Path;
 
 /// A text file of the project.
 #[derive(Clone, Debug)]
-pub(super) struct Source {
+pub(super) struct SourceFile {
     /// Relative to the root, with `/` on every system.
     pub(super) path: String,
     pub(super) text: String,
 }
 
-impl Source {
+impl SourceFile {
     /// The lines with their numbers from 1.
     pub(super) fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
         self.text.lines().enumerate().map(|(i, line)| (i + 1, line))
@@ -25,14 +25,14 @@ impl Source {
 const PAGES: [&str; 4] = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"];
 
 /// Every Rust source file.
-pub(super) fn rust(root: &Path) -> Result<Vec<Source>, String> {
+pub(super) fn rust(root: &Path) -> Result<Vec<SourceFile>, String> {
     let mut paths = Vec::new();
     walk(root, "", &mut paths)?;
     paths.iter().filter(|path| has_extension(path, "rs")).map(|path| read(root, path)).collect()
 }
 
 /// Every documentation page.
-pub(super) fn pages(root: &Path) -> Result<Vec<Source>, String> {
+pub(super) fn pages(root: &Path) -> Result<Vec<SourceFile>, String> {
     let mut paths = Vec::new();
     walk(root, "docs", &mut paths)?;
     paths.retain(|path| has_extension(path, "md"));
@@ -41,9 +41,9 @@ pub(super) fn pages(root: &Path) -> Result<Vec<Source>, String> {
 }
 
 /// One file.
-pub(super) fn read(root: &Path, path: &str) -> Result<Source, String> {
+pub(super) fn read(root: &Path, path: &str) -> Result<SourceFile, String> {
     let text = fs::read_to_string(root.join(path)).map_err(|error| format!("{path}: {error}"))?;
-    Ok(Source { path: path.to_owned(), text })
+    Ok(SourceFile { path: path.to_owned(), text })
 }
 
 fn has_extension(path: &str, wanted: &str) -> bool {
@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn lines_are_numbered_from_one() {
-        let source = Source { path: String::new(), text: "a\nb\n".to_owned() };
+        let source = SourceFile { path: String::new(), text: "a\nb\n".to_owned() };
         assert_eq!(source.lines().collect::<Vec<_>>(), [(1, "a"), (2, "b")]);
     }
 }

@@ -7,7 +7,7 @@ use std::panic;
 use clap::{Args, Subcommand};
 use plyground_i18n::say;
 use plyground_registry::{ALGORITHMS, Algorithm, GAMES, MUTATIONS, Message, Mutation, Session, find, open};
-use plyground_registry_verify::verify::{Figures, Passed, Plan, Verdict};
+use plyground_registry_verify::verify::{Figures, Passed, TestPlan, Verification};
 use plyground_registry_verify::{verify_game, verify_search, verify_search_on};
 use serde_json::{Value, json};
 
@@ -113,7 +113,7 @@ fn games(args: &GameArgs) -> Result<(), Failure> {
     let names = if args.all { every_game() } else { args.names.clone() };
     let sessions = names.iter().map(|name| open(name)).collect::<Result<Vec<_>, Message>>()?;
     let mutation = args.common.mutation()?;
-    let plan = Plan { seed: args.common.seed, rounds: args.games, ..Plan::default() };
+    let plan = TestPlan { seed: args.common.seed, rounds: args.games, ..TestPlan::default() };
     let mut run = Run::new(Kind::Game, &args.common);
     for session in sessions {
         let subject = run.subject(session.game(), None);
@@ -148,7 +148,7 @@ fn searches(args: &SearchArgs) -> Result<(), Failure> {
     }
     let game = args.game.as_deref().map(open).transpose()?;
     let mutation = args.common.mutation()?;
-    let plan = Plan { seed: args.common.seed, rounds: args.positions, ..Plan::default() };
+    let plan = TestPlan { seed: args.common.seed, rounds: args.positions, ..TestPlan::default() };
     let mut run = Run::new(Kind::Search, &args.common);
     for algorithm in algorithms {
         let id = algorithm.id().to_owned();
@@ -163,7 +163,7 @@ fn searches(args: &SearchArgs) -> Result<(), Failure> {
         let is_right =
             run.verify(&subject, plan.rounds, |watcher| verify_search(algorithm, mutation, &plan, watcher))?;
         // A fault on a tree needs no larger example.
-        let plan = Plan { rounds: plan.rounds.div_ceil(20), most_nodes: 500, ..plan };
+        let plan = TestPlan { rounds: plan.rounds.div_ceil(20), most_nodes: 500, ..plan };
         for session in small_games().into_iter().filter(|_| is_right) {
             if session.searches().contains(&algorithm) {
                 let subject = run.subject(id.clone(), Some(session.game()));
@@ -213,7 +213,7 @@ impl<'a> Run<'a> {
         &mut self,
         subject: &Subject,
         rounds: u64,
-        verify: impl FnOnce(&mut dyn FnMut(&Figures) -> bool) -> Result<Verdict, Message>,
+        verify: impl FnOnce(&mut dyn FnMut(&Figures) -> bool) -> Result<Verification, Message>,
     ) -> Result<bool, Failure> {
         if self.guard.asked() {
             return Ok(false);

@@ -1,7 +1,7 @@
 //! Verdicts in words and as JSON.
 
 use plyground_i18n::{pad_end, say};
-use plyground_registry_verify::verify::{Failure, Passed, Verdict, listed};
+use plyground_registry_verify::verify::{Failure, Passed, Verification, listed};
 use serde_json::{Value, json};
 
 use crate::language::texts;
@@ -46,7 +46,7 @@ impl Subject {
     }
 
     /// In words: one line, or a failure in several.
-    pub(super) fn text(&self, verdict: &Verdict) -> String {
+    pub(super) fn text(&self, verdict: &Verification) -> String {
         match verdict {
             Ok(Passed { figures, .. }) => {
                 let key = match self.kind {
@@ -101,7 +101,7 @@ impl Subject {
     }
 
     /// As JSON, in English.
-    pub(super) fn json(&self, verdict: &Verdict) -> Value {
+    pub(super) fn json(&self, verdict: &Verification) -> Value {
         let figures = verdict.as_ref().ok().map(|passed| {
             json!({
                 "complete": passed.is_complete,

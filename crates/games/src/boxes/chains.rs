@@ -4,7 +4,7 @@
 //! side to move must open a chain. The other side takes all of it and must open the next one, or declines its last two
 //! boxes (of a loop: four), which forces the first side to open the next chain too.
 
-use super::{Boxes, Shape};
+use super::{Boxes, BoxesShape};
 
 /// Boxes by the number of their sides that are drawn.
 struct Sides {
@@ -16,7 +16,7 @@ struct Sides {
 
 impl Sides {
     #[inline]
-    fn of(shape: &Shape, drawn: u64) -> Self {
+    fn of(shape: &BoxesShape, drawn: u64) -> Self {
         let [left, right, lower] = shape.sides();
         let sides = [drawn, drawn >> left, drawn >> right, drawn >> lower];
         // Four bits are added for all boxes at once.
@@ -75,7 +75,7 @@ struct Lengths {
 const MOST: usize = 26;
 
 impl Lengths {
-    fn of(shape: &Shape, drawn: u64, mut links: u64) -> Self {
+    fn of(shape: &BoxesShape, drawn: u64, mut links: u64) -> Self {
         let [_, right, lower] = shape.sides();
         let gaps = shape.lines & !drawn;
         // Boxes that are open to the one on their right and below.

@@ -2,7 +2,7 @@
 
 use plyground_core::{Evaluator, Outcome, Player, Position, Score, Term, Window};
 
-use super::{Boxes, Shape, chains};
+use super::{Boxes, BoxesShape, chains};
 
 /// The boxes of a side less those of the other. At the end that is the result, so that a search to the end finds by how much
 /// a game is won.
@@ -13,7 +13,7 @@ pub struct BoxLead {
 
 impl BoxLead {
     /// For boards of this shape.
-    pub fn new(shape: &Shape) -> Self {
+    pub fn new(shape: &BoxesShape) -> Self {
         Self { boxes: shape.boxes.count_ones() as i32 }
     }
 }

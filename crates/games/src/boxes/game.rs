@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use plyground_core::{EvaluatorEntry, Game, Grid, Keys, Labels, Message, Player, Position, Sign, message};
 
-use super::text::Place;
-use super::{BoxLead, Boxes, Chains, Line, Shape};
+use super::text::PictureCell;
+use super::{BoxLead, Boxes, BoxesLine, BoxesShape, Chains};
 use crate::rows::{column_letter, read_size};
 
 const EVALUATORS: &[EvaluatorEntry<Boxes>] = &[
@@ -42,12 +42,12 @@ impl Game for Boxes {
     fn start(parameters: &str) -> Result<Self, Message> {
         if parameters.trim().is_empty() {
             let (width, height) = USUAL;
-            return Ok(Self::new(Shape::new(width, height)?));
+            return Ok(Self::new(BoxesShape::new(width, height)?));
         }
         let form = || message!("boxes-form", "write dots-and-boxes(W,H), for example dots-and-boxes(4,3)");
         let sizes: Option<Vec<usize>> = parameters.split(',').map(|word| read_size(word.trim())).collect();
         let &[width, height] = &sizes.ok_or_else(form)?[..] else { return Err(form()) };
-        Ok(Self::new(Shape::new(width, height)?))
+        Ok(Self::new(BoxesShape::new(width, height)?))
     }
 
     fn name(&self) -> String {
@@ -61,7 +61,7 @@ impl Game for Boxes {
         EVALUATORS
     }
 
-    fn write_move(&self, m: Line) -> String {
+    fn write_move(&self, m: BoxesLine) -> String {
         self.shape.write_line(m)
     }
 
@@ -69,11 +69,11 @@ impl Game for Boxes {
         message!(
             "move-help-lines",
             "the cell where a line is drawn, between two dots: {line}",
-            line = self.shape.write_line(self.moves().next().unwrap_or(Line(0)))
+            line = self.shape.write_line(self.moves().next().unwrap_or(BoxesLine(0)))
         )
     }
 
-    fn read_move(&self, text: &str) -> Result<Line, Message> {
+    fn read_move(&self, text: &str) -> Result<BoxesLine, Message> {
         let line = self.shape.read_line(text)?;
         if self.state.drawn >> line.0 & 1 == 1 {
             if self.gaps() == 0 {
@@ -89,7 +89,7 @@ impl Game for Boxes {
     }
 
     /// Lines that close boxes first, then safe lines.
-    fn appeal(&self, m: Line) -> i32 {
+    fn appeal(&self, m: BoxesLine) -> i32 {
         let closes = self.closes(m) as i32;
         let mut after = *self;
         after.make(m);
@@ -97,7 +97,7 @@ impl Game for Boxes {
         if closes > 0 { closes + 1 } else { i32::from(!gives_away) }
     }
 
-    fn cell(&self, m: Line) -> Option<usize> {
+    fn cell(&self, m: BoxesLine) -> Option<usize> {
         let (column, row) = self.shape.column_and_row(m);
         Some(row * self.shape.columns() + column)
     }
@@ -115,7 +115,7 @@ impl Game for Boxes {
             position.trim().split('/').map(|row| row.chars().count()).filter(|&count| count > 1).collect();
         let columns = *rows.first()?;
         let is_odd = columns % 2 == 1 && rows.len() % 2 == 1;
-        let shape = Shape::new(columns / 2, rows.len() / 2).ok()?;
+        let shape = BoxesShape::new(columns / 2, rows.len() / 2).ok()?;
         (is_odd && rows.iter().all(|&row| row == columns)).then(|| Self::new(shape).name())
     }
 
@@ -131,7 +131,7 @@ impl Game for Boxes {
         for row in 0..rows {
             let _ = write!(board, "{:>3} |", rows - row);
             for column in 0..columns {
-                let is_open_box = matches!(self.shape.place(column, row), Place::Box(_));
+                let is_open_box = matches!(self.shape.place(column, row), PictureCell::Box(_));
                 let sign = match self.sign(column, row) {
                     '.' if is_open_box => ' ',
                     sign => sign,
@@ -154,10 +154,10 @@ impl Game for Boxes {
         let (mut cells, mut signs) = (vec![None; width * height], vec![Sign::Plain; width * height]);
         for cell in 0..width * height {
             match self.shape.place(cell % width, cell / width) {
-                Place::Dot => signs[cell] = Sign::Dot,
-                Place::Line(line) if self.state.drawn >> line.0 & 1 == 0 => signs[cell] = Sign::Gap,
-                Place::Line(_) => signs[cell] = Sign::Line,
-                Place::Box(bit) => cells[cell] = self.owner(bit),
+                PictureCell::Dot => signs[cell] = Sign::Dot,
+                PictureCell::Line(line) if self.state.drawn >> line.0 & 1 == 0 => signs[cell] = Sign::Gap,
+                PictureCell::Line(_) => signs[cell] = Sign::Line,
+                PictureCell::Box(bit) => cells[cell] = self.owner(bit),
             }
         }
         Some(Grid { width, height, cells, signs })

@@ -23,9 +23,9 @@ use crate::bits::moves_by_bits;
 
 /// A line between two neighbouring dots, by its number along the rows of the picture from the top left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Line(u8);
+pub struct BoxesLine(u8);
 
-impl Line {
+impl BoxesLine {
     /// The line with this number.
     pub fn new(number: usize) -> Self {
         Self(number as u8)
@@ -39,7 +39,7 @@ impl Line {
 
 /// The board: everything about it that does not change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shape {
+pub struct BoxesShape {
     width: u8,
     height: u8,
     /// Every line.
@@ -51,7 +51,7 @@ pub struct Shape {
 /// The longest side: its lines and dots are still lettered a to y.
 const LONGEST: usize = 12;
 
-impl Shape {
+impl BoxesShape {
     /// A board of `width` by `height` boxes. Its lines must fit into a word.
     pub fn new(width: usize, height: usize) -> Result<Self, Message> {
         let sides = 1..=LONGEST;
@@ -107,7 +107,7 @@ impl Shape {
 /// A position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Boxes {
-    shape: Shape,
+    shape: BoxesShape,
     state: State,
 }
 
@@ -122,12 +122,12 @@ pub struct State {
 
 impl Boxes {
     /// The board without lines.
-    pub fn new(shape: Shape) -> Self {
+    pub fn new(shape: BoxesShape) -> Self {
         Self { shape, state: State { drawn: 0, owned: [0; 2], to_move: Player::First } }
     }
 
     /// The board.
-    pub fn shape(&self) -> &Shape {
+    pub fn shape(&self) -> &BoxesShape {
         &self.shape
     }
 
@@ -156,14 +156,14 @@ impl Boxes {
     }
 
     /// How many boxes this line would close.
-    fn closes(&self, line: Line) -> u32 {
+    fn closes(&self, line: BoxesLine) -> u32 {
         let closed = self.shape.closed(self.state.drawn | 1 << line.0);
         (closed & !self.shape.closed(self.state.drawn)).count_ones()
     }
 }
 
 impl Position for Boxes {
-    type Move = Line;
+    type Move = BoxesLine;
     /// The state before the move.
     type Undo = State;
     type Moves = Gaps;
@@ -192,7 +192,7 @@ impl Position for Boxes {
     }
 
     #[inline]
-    fn make(&mut self, m: Line) -> State {
+    fn make(&mut self, m: BoxesLine) -> State {
         let before = self.state;
         self.state.drawn |= 1 << m.0;
         let closed = self.shape.closed(self.state.drawn) & !(before.owned[0] | before.owned[1]);
@@ -205,7 +205,7 @@ impl Position for Boxes {
     }
 
     #[inline]
-    fn unmake(&mut self, _: Line, before: State) {
+    fn unmake(&mut self, _: BoxesLine, before: State) {
         self.state = before;
     }
 
@@ -218,7 +218,7 @@ impl Position for Boxes {
 /// A move that closes a box gives an extra turn.
 impl Noisy for Boxes {
     #[inline]
-    fn is_noisy(&self, m: Line) -> bool {
+    fn is_noisy(&self, m: BoxesLine) -> bool {
         let owned = self.state.owned[0] | self.state.owned[1];
         self.shape.closed(self.state.drawn | 1 << m.0) & !owned != 0
     }
@@ -243,12 +243,12 @@ impl Indexed for Boxes {
     }
 
     #[inline]
-    fn index(&self, m: Line) -> usize {
+    fn index(&self, m: BoxesLine) -> usize {
         usize::from(m.0)
     }
 }
 
 moves_by_bits! {
     /// The lines that can be drawn, along the rows of the picture.
-    Gaps(u64) of Line
+    Gaps(u64) of BoxesLine
 }

@@ -6,19 +6,19 @@
 
 use plyground_core::{Message, Player, message};
 
-use super::{Boxes, Line, Shape, State};
+use super::{Boxes, BoxesLine, BoxesShape, State};
 use crate::rows::column_letter;
 
 /// The kind of a cell of the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Place {
+pub(super) enum PictureCell {
     Dot,
-    Line(Line),
+    Line(BoxesLine),
     /// By the bit of its upper side.
     Box(u64),
 }
 
-impl Shape {
+impl BoxesShape {
     /// Columns of the picture.
     pub(super) fn columns(&self) -> usize {
         2 * self.width() + 1
@@ -30,31 +30,31 @@ impl Shape {
     }
 
     /// The cell in a column and a row of the picture, from the top left.
-    pub(super) fn place(&self, column: usize, row: usize) -> Place {
+    pub(super) fn place(&self, column: usize, row: usize) -> PictureCell {
         // Above this row, pairs of rows: lines across, and lines down.
         let line = row / 2 * self.columns() + column / 2;
         match (column % 2, row % 2) {
-            (0, 0) => Place::Dot,
-            (1, 0) => Place::Line(Line(line as u8)),
-            (0, _) => Place::Line(Line((line + self.width()) as u8)),
-            _ => Place::Box(1 << line),
+            (0, 0) => PictureCell::Dot,
+            (1, 0) => PictureCell::Line(BoxesLine(line as u8)),
+            (0, _) => PictureCell::Line(BoxesLine((line + self.width()) as u8)),
+            _ => PictureCell::Box(1 << line),
         }
     }
 
     /// The column and the row of a line in the picture.
-    pub(super) fn column_and_row(&self, line: Line) -> (usize, usize) {
+    pub(super) fn column_and_row(&self, line: BoxesLine) -> (usize, usize) {
         let (pair, rest) = (usize::from(line.0) / self.columns(), usize::from(line.0) % self.columns());
         if rest < self.width() { (2 * rest + 1, 2 * pair) } else { (2 * (rest - self.width()), 2 * pair + 1) }
     }
 
     /// A line by its cell.
-    pub(super) fn write_line(&self, line: Line) -> String {
+    pub(super) fn write_line(&self, line: BoxesLine) -> String {
         let (column, row) = self.column_and_row(line);
         format!("{}{}", column_letter(column), self.rows() - row)
     }
 
     /// Reads the name of a line.
-    pub(super) fn read_line(&self, text: &str) -> Result<Line, Message> {
+    pub(super) fn read_line(&self, text: &str) -> Result<BoxesLine, Message> {
         let text = text.trim().to_lowercase();
         let shown = || text.escape_debug().to_string();
         let mut signs = text.chars();
@@ -66,7 +66,7 @@ impl Shape {
                 "line-unreadable",
                 "`{text}` is not a line: type the cell where it is drawn, such as {line}",
                 text = shown(),
-                line = self.write_line(Line(0))
+                line = self.write_line(BoxesLine(0))
             ));
         };
         let column = usize::from(letter as u8 - b'a');
@@ -81,18 +81,18 @@ impl Shape {
             ));
         }
         match self.place(column, self.rows() - number) {
-            Place::Line(line) => Ok(line),
-            Place::Dot => Err(message!(
+            PictureCell::Line(line) => Ok(line),
+            PictureCell::Dot => Err(message!(
                 "line-is-dot",
                 "{cell} is a dot: lines are drawn between dots, such as {line}",
                 cell = shown(),
-                line = self.write_line(Line(0))
+                line = self.write_line(BoxesLine(0))
             )),
-            Place::Box(_) => Err(message!(
+            PictureCell::Box(_) => Err(message!(
                 "line-is-box",
                 "{cell} is the inside of a box: lines are drawn around it, such as {line}",
                 cell = shown(),
-                line = self.write_line(Line(0))
+                line = self.write_line(BoxesLine(0))
             )),
         }
     }
@@ -102,11 +102,11 @@ impl Boxes {
     /// The sign of a cell of the picture.
     pub(super) fn sign(&self, column: usize, row: usize) -> char {
         match self.shape.place(column, row) {
-            Place::Dot => '+',
-            Place::Line(line) if self.state.drawn >> line.0 & 1 == 0 => '.',
-            Place::Line(_) if row.is_multiple_of(2) => '-',
-            Place::Line(_) => '|',
-            Place::Box(bit) => self.owner(bit).map_or('.', Player::mark),
+            PictureCell::Dot => '+',
+            PictureCell::Line(line) if self.state.drawn >> line.0 & 1 == 0 => '.',
+            PictureCell::Line(_) if row.is_multiple_of(2) => '-',
+            PictureCell::Line(_) => '|',
+            PictureCell::Box(bit) => self.owner(bit).map_or('.', Player::mark),
         }
     }
 
@@ -150,11 +150,13 @@ impl Boxes {
         for (row, signs) in rows.iter().enumerate() {
             for (column, &sign) in signs.iter().enumerate() {
                 match (shape.place(column, row), sign) {
-                    (Place::Line(line), '-') if row.is_multiple_of(2) => pos.state.drawn |= 1 << line.0,
-                    (Place::Line(line), '|') if !row.is_multiple_of(2) => pos.state.drawn |= 1 << line.0,
-                    (Place::Box(bit), 'X') => pos.state.owned[0] |= bit,
-                    (Place::Box(bit), 'O') => pos.state.owned[1] |= bit,
-                    (Place::Dot, '+') | (Place::Line(_) | Place::Box(_), '.') => {}
+                    (PictureCell::Line(line), '-') if row.is_multiple_of(2) => pos.state.drawn |= 1 << line.0,
+                    (PictureCell::Line(line), '|') if !row.is_multiple_of(2) => {
+                        pos.state.drawn |= 1 << line.0;
+                    }
+                    (PictureCell::Box(bit), 'X') => pos.state.owned[0] |= bit,
+                    (PictureCell::Box(bit), 'O') => pos.state.owned[1] |= bit,
+                    (PictureCell::Dot, '+') | (PictureCell::Line(_) | PictureCell::Box(_), '.') => {}
                     _ => {
                         return Err(message!(
                             "boxes-sign",

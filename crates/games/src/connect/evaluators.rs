@@ -2,7 +2,7 @@
 
 use plyground_core::{Evaluator, Outcome, Player, Position, Score, Term, Window};
 
-use super::{Connect, Shape};
+use super::{Connect, ConnectShape};
 use crate::general::{symmetric, worth};
 
 /// The lines without a stone of the opponent's, mine less yours; each counts the square of the stones in it.
@@ -13,7 +13,7 @@ pub struct OpenFours {
 
 impl OpenFours {
     /// For boards of this shape.
-    pub fn new(shape: &Shape) -> Self {
+    pub fn new(shape: &ConnectShape) -> Self {
         let mut lines = Vec::new();
         let (width, height, k) = (shape.width() as i32, shape.height() as i32, shape.k() as i32);
         for (dx, dy) in [(0, 1), (1, -1), (1, 0), (1, 1)] {

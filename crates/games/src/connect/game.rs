@@ -2,7 +2,7 @@
 
 use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Outcome, Player, Position, message};
 
-use super::{Column, Connect, OpenFours, Shape, StonesLeft};
+use super::{Column, Connect, ConnectShape, OpenFours, StonesLeft};
 use crate::rows::{self, read_size};
 
 const ALIASES: &[(&str, &str, &str)] = &[("connect-four", "7,6,4", "four in a row on 7x6, stones fall down")];
@@ -98,7 +98,7 @@ impl Game for Connect {
         let form = || message!("connect-form", "write connect(W,H,K), for example connect(7,6,4)");
         let sizes: Option<Vec<usize>> = parameters.split(',').map(|word| read_size(word.trim())).collect();
         let &[width, height, k] = &sizes.ok_or_else(form)?[..] else { return Err(form()) };
-        Ok(Self::new(Shape::new(width, height, k)?))
+        Ok(Self::new(ConnectShape::new(width, height, k)?))
     }
 
     fn name(&self) -> String {

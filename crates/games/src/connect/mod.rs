@@ -11,7 +11,7 @@ mod shape;
 mod tests;
 
 pub use evaluators::{OpenFours, StonesLeft};
-pub use shape::Shape;
+pub use shape::ConnectShape;
 
 use plyground_core::{Alternating, Indexed, Keyed, Outcome, Player, Position, Symmetric};
 
@@ -20,7 +20,7 @@ use plyground_core::{Alternating, Indexed, Keyed, Outcome, Player, Position, Sym
 pub struct Column {
     /// The place of its lowest cell.
     lowest: u8,
-    /// See [`Shape`]: gives the number of the column without the board.
+    /// See [`ConnectShape`]: gives the number of the column without the board.
     inverse: u16,
 }
 
@@ -34,7 +34,7 @@ impl Column {
 /// A position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Connect {
-    shape: Shape,
+    shape: ConnectShape,
     /// The stones of the side to move.
     mine: u64,
     /// The stones of both.
@@ -49,12 +49,12 @@ const TRIES: usize = 3;
 
 impl Connect {
     /// The empty board.
-    pub fn new(shape: Shape) -> Self {
+    pub fn new(shape: ConnectShape) -> Self {
         Self { shape, mine: 0, taken: 0, to_move: Player::First, outcome: None }
     }
 
     /// The board.
-    pub fn shape(&self) -> &Shape {
+    pub fn shape(&self) -> &ConnectShape {
         &self.shape
     }
 
@@ -71,7 +71,7 @@ impl Connect {
     }
 
     /// A position with the given stones; they may not float.
-    fn set_up(shape: Shape, stones: [u64; 2], to_move: Player) -> Self {
+    fn set_up(shape: ConnectShape, stones: [u64; 2], to_move: Player) -> Self {
         let mut pos = Self {
             shape,
             mine: stones[to_move.index()],
@@ -217,7 +217,7 @@ impl Indexed for Connect {
 pub struct Columns {
     /// The lowest cells of those that are left.
     open: u64,
-    /// See [`Shape`].
+    /// See [`ConnectShape`].
     inverse: u16,
 }
 

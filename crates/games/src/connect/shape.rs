@@ -6,7 +6,7 @@ use super::Column;
 
 /// The board: everything about it that does not change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shape {
+pub struct ConnectShape {
     pub(super) width: u8,
     pub(super) height: u8,
     pub(super) k: u8,
@@ -21,7 +21,7 @@ pub struct Shape {
     is_usual: bool,
 }
 
-impl Shape {
+impl ConnectShape {
     /// A board on which K in a row win. With its sentinels it must fit into a word.
     pub fn new(width: usize, height: usize, k: usize) -> Result<Self, Message> {
         let fits = (1..=26).contains(&width) && (1..64).contains(&height) && width * (height + 1) <= 64;

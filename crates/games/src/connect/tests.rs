@@ -101,16 +101,16 @@ fn columns_are_read_by_number_letter_and_cell() {
 }
 
 /// The board of every size that leaves no bit of the word free.
-fn boards_that_fill_the_word() -> impl Iterator<Item = Shape> {
+fn boards_that_fill_the_word() -> impl Iterator<Item = ConnectShape> {
     [(1, 63), (2, 31), (4, 15), (8, 7), (16, 3)].into_iter().map(|(width, height)| {
-        let shape = Shape::new(width, height, 64).unwrap();
+        let shape = ConnectShape::new(width, height, 64).unwrap();
         assert!(shape.fills_word());
         shape
     })
 }
 
 /// The stones that a board as in [`Keyed::key`] stands for; `None` where it stands for none.
-fn stones_of(shape: &Shape, board: u64) -> Option<[u64; 2]> {
+fn stones_of(shape: &ConnectShape, board: u64) -> Option<[u64; 2]> {
     let step = shape.height() + 1;
     let mask = u64::MAX >> (64 - step);
     (0..shape.width()).try_fold([0; 2], |[first, second], column| {

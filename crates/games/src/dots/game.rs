@@ -2,7 +2,7 @@
 
 use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Player, Sign, message};
 
-use super::{Captured, Dots, Encircling, Ply, Point, Rules};
+use super::{Captured, Dots, DotsMove, DotsRules, Encircling, Point};
 use crate::cells;
 use crate::rows::{self, read_size};
 
@@ -33,7 +33,7 @@ const EVALUATORS: &[EvaluatorEntry<Dots>] = &[
 const USUAL: usize = 10;
 
 /// The shortest name of a game.
-fn named(rules: Rules) -> String {
+fn named(rules: DotsRules) -> String {
     let (width, height) = (rules.width(), rules.height());
     let options = [(rules.cross, "cross"), (rules.ground, "ground")];
     let options: Vec<&str> = options.iter().filter(|(on, _)| *on).map(|(_, word)| *word).collect();
@@ -50,7 +50,7 @@ fn named(rules: Rules) -> String {
     }
 }
 
-fn read_rules(parameters: &str) -> Result<Rules, Message> {
+fn read_rules(parameters: &str) -> Result<DotsRules, Message> {
     let form = || {
         message!(
             "dots-form",
@@ -63,8 +63,8 @@ fn read_rules(parameters: &str) -> Result<Rules, Message> {
     };
     let sizes: Vec<usize> = words.iter().map_while(|word| read_size(word)).collect();
     let mut rules = match sizes[..] {
-        [] => Rules::new(USUAL, USUAL)?,
-        [width, height] => Rules::new(width, height)?,
+        [] => DotsRules::new(USUAL, USUAL)?,
+        [width, height] => DotsRules::new(width, height)?,
         _ => return Err(form()),
     };
     for &word in &words[sizes.len()..] {
@@ -119,10 +119,10 @@ impl Game for Dots {
         EVALUATORS
     }
 
-    fn write_move(&self, m: Ply) -> String {
+    fn write_move(&self, m: DotsMove) -> String {
         match m {
-            Ply::Dot(point) => self.named(point),
-            Ply::Ground => "ground".to_owned(),
+            DotsMove::Dot(point) => self.named(point),
+            DotsMove::Ground => "ground".to_owned(),
         }
     }
 
@@ -136,13 +136,13 @@ impl Game for Dots {
         }
     }
 
-    fn read_move(&self, text: &str) -> Result<Ply, Message> {
+    fn read_move(&self, text: &str) -> Result<DotsMove, Message> {
         if self.is_over() {
             return Err(message!("move-after-the-end", "the game is over: no more moves"));
         }
         if text.trim().eq_ignore_ascii_case("ground") {
             return if self.rules.ground {
-                Ok(Ply::Ground)
+                Ok(DotsMove::Ground)
             } else {
                 Err(message!(
                     "dots-no-ground",
@@ -166,35 +166,35 @@ impl Game for Dots {
                 cell = self.named(point),
                 side = owner.mark()
             )),
-            None => Ok(Ply::Dot(point)),
+            None => Ok(DotsMove::Dot(point)),
         }
     }
 
     /// Points near the middle of the board and near other dots first.
-    fn appeal(&self, m: Ply) -> i32 {
-        let Ply::Dot(point) = m else { return i32::MIN / 2 };
+    fn appeal(&self, m: DotsMove) -> i32 {
+        let DotsMove::Dot(point) = m else { return i32::MIN / 2 };
         let dots = self.placed.map(|dots| dots.around(point).count_ones() as i32);
         let distance = self.centre_distance(m).unwrap_or_default() as i32;
         4 * (dots[0] + dots[1]) - distance
     }
 
     /// Ending the game counts as further away than any point.
-    fn centre_distance(&self, m: Ply) -> Option<u32> {
+    fn centre_distance(&self, m: DotsMove) -> Option<u32> {
         let (width, height) = (self.rules.width(), self.rules.height());
         Some(match m {
-            Ply::Dot(point) => {
+            DotsMove::Dot(point) => {
                 let across = (2 * point.column()).abs_diff(width - 1);
                 let down = (2 * point.row()).abs_diff(height - 1);
                 (across + down) as u32
             }
-            Ply::Ground => 2 * (width + height) as u32,
+            DotsMove::Ground => 2 * (width + height) as u32,
         })
     }
 
-    fn cell(&self, m: Ply) -> Option<usize> {
+    fn cell(&self, m: DotsMove) -> Option<usize> {
         match m {
-            Ply::Dot(point) => Some(self.place(point)),
-            Ply::Ground => None,
+            DotsMove::Dot(point) => Some(self.place(point)),
+            DotsMove::Ground => None,
         }
     }
 
@@ -208,7 +208,7 @@ impl Game for Dots {
 
     fn fitting(&self, position: &str) -> Option<String> {
         let (width, height) = rows::dimensions(position.split_whitespace().next()?)?;
-        let mut rules = Rules::new(width, height).ok()?;
+        let mut rules = DotsRules::new(width, height).ok()?;
         (rules.cross, rules.ground) = (self.rules.cross, self.rules.ground);
         Some(named(rules))
     }

@@ -36,7 +36,7 @@ mod text;
 
 pub use evaluators::{Captured, Encircling};
 pub use points::Point;
-pub use rules::Rules;
+pub use rules::DotsRules;
 
 use plyground_core::{Alternating, GOLDEN, Indexed, Keyed, Outcome, Player, Position, mix};
 
@@ -44,7 +44,7 @@ use points::{MOST, Points};
 
 /// A move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ply {
+pub enum DotsMove {
     /// A dot on a free point.
     Dot(Point),
     /// The end of the game, where the rules allow it: dots that are not joined to the edge are lost.
@@ -54,7 +54,7 @@ pub enum Ply {
 /// A position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dots {
-    rules: Rules,
+    rules: DotsRules,
     /// The dots of each side, dead or alive.
     placed: [Points; 2],
     /// The areas of each side; no point is in two.
@@ -74,7 +74,7 @@ pub struct Dots {
 
 impl Dots {
     /// The opening position.
-    pub fn new(rules: Rules) -> Self {
+    pub fn new(rules: DotsRules) -> Self {
         let mut dots = [Points::default(); 2];
         if rules.cross {
             let (column, row) = ((rules.width() - 1) / 2, rules.height() / 2);
@@ -88,7 +88,7 @@ impl Dots {
 
     /// A position with these dots and areas. Rings of the side that moved last close where the rules require it.
     fn set_up(
-        rules: Rules,
+        rules: DotsRules,
         dots: [Points; 2],
         areas: [Points; 2],
         is_grounded: bool,
@@ -115,7 +115,7 @@ impl Dots {
     }
 
     /// The board and the options.
-    pub fn rules(&self) -> &Rules {
+    pub fn rules(&self) -> &DotsRules {
         &self.rules
     }
 
@@ -240,10 +240,10 @@ const GROUNDED: u64 = 0xd6e8_feb8_6659_fd93;
 const SECOND: u64 = 0xa076_1d64_78bd_642f;
 
 impl Position for Dots {
-    type Move = Ply;
+    type Move = DotsMove;
     /// The position before.
     type Undo = Self;
-    type Moves = Plies;
+    type Moves = DotsMoves;
 
     #[inline]
     fn to_move(&self) -> Player {
@@ -264,20 +264,20 @@ impl Position for Dots {
     }
 
     #[inline]
-    fn moves(&self) -> Plies {
+    fn moves(&self) -> DotsMoves {
         if self.is_over() {
-            return Plies { rows: [0; MOST], row: 0, left: 0, ground: false };
+            return DotsMoves { rows: [0; MOST], row: 0, left: 0, ground: false };
         }
         let rows = *self.free_points().rows();
-        Plies { rows, row: 0, left: self.free, ground: self.rules.ground }
+        DotsMoves { rows, row: 0, left: self.free, ground: self.rules.ground }
     }
 
-    fn make(&mut self, m: Ply) -> Self {
+    fn make(&mut self, m: DotsMove) -> Self {
         let before = *self;
         let (player, other) = (self.to_move, self.to_move.other());
         match m {
-            Ply::Ground => self.ground(player),
-            Ply::Dot(point) => {
+            DotsMove::Ground => self.ground(player),
+            DotsMove::Dot(point) => {
                 let me = player.index();
                 let around = self.living(player).around(point);
                 self.placed[me].add(point);
@@ -300,7 +300,7 @@ impl Position for Dots {
     }
 
     #[inline]
-    fn unmake(&mut self, _: Ply, before: Self) {
+    fn unmake(&mut self, _: DotsMove, before: Self) {
         *self = before;
     }
 
@@ -325,17 +325,17 @@ impl Indexed for Dots {
     }
 
     #[inline]
-    fn index(&self, m: Ply) -> usize {
+    fn index(&self, m: DotsMove) -> usize {
         match m {
-            Ply::Dot(point) => point.number(),
-            Ply::Ground => MOST * MOST,
+            DotsMove::Dot(point) => point.number(),
+            DotsMove::Ground => MOST * MOST,
         }
     }
 }
 
 /// Points along the rows from the top left, and at last the end of the game where that may be chosen.
 #[derive(Clone, Debug)]
-pub struct Plies {
+pub struct DotsMoves {
     rows: [u32; MOST],
     row: usize,
     /// Points that are still to come.
@@ -343,13 +343,13 @@ pub struct Plies {
     ground: bool,
 }
 
-impl Iterator for Plies {
-    type Item = Ply;
+impl Iterator for DotsMoves {
+    type Item = DotsMove;
 
     #[inline]
-    fn next(&mut self) -> Option<Ply> {
+    fn next(&mut self) -> Option<DotsMove> {
         if self.left == 0 {
-            return std::mem::take(&mut self.ground).then_some(Ply::Ground);
+            return std::mem::take(&mut self.ground).then_some(DotsMove::Ground);
         }
         while self.rows[self.row] == 0 {
             self.row += 1;
@@ -358,7 +358,7 @@ impl Iterator for Plies {
         let column = bits.trailing_zeros() as usize;
         *bits &= *bits - 1;
         self.left -= 1;
-        Some(Ply::Dot(Point::new(column, self.row)))
+        Some(DotsMove::Dot(Point::new(column, self.row)))
     }
 
     #[inline]
@@ -368,4 +368,4 @@ impl Iterator for Plies {
     }
 }
 
-impl ExactSizeIterator for Plies {}
+impl ExactSizeIterator for DotsMoves {}

@@ -6,7 +6,7 @@ use super::points::{MOST, Points};
 
 /// The board and the options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Rules {
+pub struct DotsRules {
     width: u8,
     height: u8,
     /// Whether four dots stand in the middle at the beginning.
@@ -15,7 +15,7 @@ pub struct Rules {
     pub ground: bool,
 }
 
-impl Rules {
+impl DotsRules {
     /// A board without options.
     pub fn new(width: usize, height: usize) -> Result<Self, Message> {
         let sides = LEAST..=MOST;

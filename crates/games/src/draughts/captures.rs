@@ -1,7 +1,7 @@
 //! Captures: found piece by piece, jump by jump.
 
 use super::board::{WAYS, bits, forward, opposite, step};
-use super::moves::{Move, Side};
+use super::moves::{Move, MoverBoard};
 use super::variant::{Crowning, Variant};
 
 /// Captures that are stored without an allocation: in twenty thousand random games of each kind there were never more.
@@ -72,9 +72,9 @@ impl Captures {
 
     /// Finds all captures of a side.
     #[inline]
-    pub(super) fn find<V: Variant>(&mut self, side: Side) {
+    pub(super) fn find<V: Variant>(&mut self, side: MoverBoard) {
         for from in bits(side.jumping_men::<V>()) {
-            let mut search = Search::new::<V>(self, side, from);
+            let mut search = CaptureSearch::new::<V>(self, side, from);
             if V::MEN_CAPTURE_BACKWARDS {
                 search.jump::<V>(from, 0, &WAYS);
             } else {
@@ -84,17 +84,17 @@ impl Captures {
         }
         if V::KINGS_FLY {
             for from in bits(side.kings) {
-                Search::new::<V>(self, side, from).fly::<V>(from, 0, &WAYS, false);
+                CaptureSearch::new::<V>(self, side, from).fly::<V>(from, 0, &WAYS, false);
             }
         } else {
             for from in bits(side.jumping::<V>(side.kings, 0..4)) {
-                Search::new::<V>(self, side, from).jump::<V>(from, 0, &WAYS);
+                CaptureSearch::new::<V>(self, side, from).jump::<V>(from, 0, &WAYS);
             }
         }
     }
 }
 
-impl Side {
+impl MoverBoard {
     /// Whether there is a capture.
     #[inline]
     pub(super) fn can_capture<V: Variant>(self) -> bool {
@@ -140,7 +140,7 @@ impl Side {
 
 /// The captures of one piece. A captured piece stays on the board until the move is over: it blocks the way and cannot
 /// be jumped over again. The square that the capturing piece came from is free.
-struct Search<'a> {
+struct CaptureSearch<'a> {
     list: &'a mut Captures,
     theirs: u64,
     empty: u64,
@@ -150,9 +150,9 @@ struct Search<'a> {
     is_man: bool,
 }
 
-impl<'a> Search<'a> {
+impl<'a> CaptureSearch<'a> {
     #[inline]
-    fn new<V: Variant>(list: &'a mut Captures, side: Side, from: u64) -> Self {
+    fn new<V: Variant>(list: &'a mut Captures, side: MoverBoard, from: u64) -> Self {
         Self {
             list,
             theirs: side.theirs,

@@ -56,7 +56,7 @@ pub use variant::{Crowning, English, International, Russian, Variant};
 
 use std::marker::PhantomData;
 
-use moves::Side;
+use moves::MoverBoard;
 use plyground_core::{Alternating, Indexed, Keyed, Noisy, Outcome, Player, Position};
 
 use crate::keys::{fold, of_sets};
@@ -121,10 +121,10 @@ impl<V: Variant> Draughts<V> {
 
     /// The board as the side to move sees it.
     #[inline]
-    fn side(&self) -> Side {
+    fn side(&self) -> MoverBoard {
         let State { pieces, kings, to_move, .. } = self.state;
         let (ours, theirs) = (pieces[to_move.index()], pieces[to_move.other().index()]);
-        Side {
+        MoverBoard {
             men: ours & !kings,
             kings: ours & kings,
             theirs,

@@ -30,7 +30,7 @@ impl Move {
 
 /// The board as the side to move sees it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Side {
+pub(super) struct MoverBoard {
     pub(super) men: u64,
     pub(super) kings: u64,
     pub(super) theirs: u64,
@@ -40,32 +40,32 @@ pub(super) struct Side {
 
 /// The legal moves: all captures, or where there is none all others.
 #[derive(Clone, Debug)]
-pub struct Moves<V>(Kind<V>);
+pub struct Moves<V>(QuietOrCaptures<V>);
 
 #[derive(Clone, Debug)]
 #[expect(
     clippy::large_enum_variant,
     reason = "moves live on the stack, and a box would be an allocation a node"
 )]
-enum Kind<V> {
-    Steps(Steps<V>),
+enum QuietOrCaptures<V> {
+    Quiet(QuietMoves<V>),
     Captures(Captures),
 }
 
 impl<V: Variant> Moves<V> {
     #[inline]
     pub(super) fn none() -> Self {
-        Self(Kind::Steps(Steps::none()))
+        Self(QuietOrCaptures::Quiet(QuietMoves::none()))
     }
 
     #[inline]
-    pub(super) fn of(side: Side) -> Self {
+    pub(super) fn of(side: MoverBoard) -> Self {
         if side.can_capture::<V>() {
             let mut captures = Captures::new();
             captures.find::<V>(side);
-            Self(Kind::Captures(captures))
+            Self(QuietOrCaptures::Captures(captures))
         } else {
-            Self(Kind::Steps(Steps::of(side)))
+            Self(QuietOrCaptures::Quiet(QuietMoves::of(side)))
         }
     }
 }
@@ -76,16 +76,16 @@ impl<V: Variant> Iterator for Moves<V> {
     #[inline]
     fn next(&mut self) -> Option<Move> {
         match &mut self.0 {
-            Kind::Steps(steps) => steps.next(),
-            Kind::Captures(captures) => captures.next(),
+            QuietOrCaptures::Quiet(quiet) => quiet.next(),
+            QuietOrCaptures::Captures(captures) => captures.next(),
         }
     }
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         let left = match &self.0 {
-            Kind::Steps(steps) => steps.left(),
-            Kind::Captures(captures) => captures.left(),
+            QuietOrCaptures::Quiet(quiet) => quiet.left(),
+            QuietOrCaptures::Captures(captures) => captures.left(),
         };
         (left, Some(left))
     }
@@ -93,7 +93,7 @@ impl<V: Variant> Iterator for Moves<V> {
 
 impl<V: Variant> ExactSizeIterator for Moves<V> {}
 
-impl Side {
+impl MoverBoard {
     /// How many moves there are.
     #[inline]
     pub(super) fn move_count<V: Variant>(self) -> usize {
@@ -131,7 +131,7 @@ impl Side {
 /// Moves that capture nothing: men by their two ways, then kings by all four, near squares first. They are not
 /// collected in a list.
 #[derive(Clone, Debug)]
-struct Steps<V> {
+struct QuietMoves<V> {
     men: u64,
     kings: u64,
     empty: u64,
@@ -148,10 +148,10 @@ struct Steps<V> {
 
 const STAGES: u8 = 6;
 
-impl<V: Variant> Steps<V> {
+impl<V: Variant> QuietMoves<V> {
     #[inline]
-    fn of(side: Side) -> Self {
-        let Side { men, kings, empty, player, .. } = side;
+    fn of(side: MoverBoard) -> Self {
+        let MoverBoard { men, kings, empty, player, .. } = side;
         let ahead = forward(player);
         let reached = step::<V>(men, ahead) & empty;
         Self {

@@ -19,7 +19,7 @@ const BRANCHES: usize = 64;
 
 /// One node of a tree.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Node {
+struct ExplicitNode {
     name: Option<String>,
     content: Content,
 }
@@ -35,7 +35,7 @@ enum Content {
 /// A place in a written tree.
 #[derive(Clone)]
 pub struct Explicit {
-    nodes: Arc<[Node]>,
+    nodes: Arc<[ExplicitNode]>,
     here: u32,
     to_move: Player,
 }
@@ -67,7 +67,7 @@ impl Explicit {
         Ok(Self { nodes: nodes.into(), here: 0, to_move: Player::First })
     }
 
-    fn node(&self) -> &Node {
+    fn node(&self) -> &ExplicitNode {
         &self.nodes[self.here as usize]
     }
 

@@ -2,7 +2,7 @@
 
 use plyground_core::{Message, Score, message};
 
-use super::{BRANCHES, Content, Node};
+use super::{BRANCHES, Content, ExplicitNode};
 
 /// Deeper nesting is refused: the parser is recursive.
 const DEEPEST: usize = 200;
@@ -14,13 +14,13 @@ const LONGEST_NAME: usize = 100;
 const LARGEST: i32 = 999_999_999;
 
 /// The nodes of the tree, the root first.
-pub(super) fn tree(text: &str) -> Result<Vec<Node>, Message> {
-    let mut reader = Reader { text, at: 0, nodes: Vec::new() };
-    reader.node(0)?;
-    reader.skip_space();
-    match reader.peek() {
-        None => Ok(reader.nodes),
-        Some(c) => Err(reader.complain(message!(
+pub(super) fn tree(text: &str) -> Result<Vec<ExplicitNode>, Message> {
+    let mut parser = TreeParser { text, at: 0, nodes: Vec::new() };
+    parser.node(0)?;
+    parser.skip_space();
+    match parser.peek() {
+        None => Ok(parser.nodes),
+        Some(c) => Err(parser.complain(message!(
             "explicit-trailing",
             "`{sign}` follows the end of the tree: remove it",
             sign = c.escape_debug().to_string()
@@ -28,13 +28,13 @@ pub(super) fn tree(text: &str) -> Result<Vec<Node>, Message> {
     }
 }
 
-struct Reader<'a> {
+struct TreeParser<'a> {
     text: &'a str,
     at: usize,
-    nodes: Vec<Node>,
+    nodes: Vec<ExplicitNode>,
 }
 
-impl Reader<'_> {
+impl TreeParser<'_> {
     fn peek(&self) -> Option<char> {
         self.text[self.at..].chars().next()
     }
@@ -73,7 +73,7 @@ impl Reader<'_> {
         self.skip_space();
         let name = self.name()?;
         let index = self.nodes.len() as u32;
-        self.nodes.push(Node { name, content: Content::Value(Score::ZERO) });
+        self.nodes.push(ExplicitNode { name, content: Content::Value(Score::ZERO) });
         let content = match self.peek() {
             Some('[') => Content::Children(self.children(depth)?),
             Some(_) => Content::Value(self.value()?),

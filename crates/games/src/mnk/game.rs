@@ -5,7 +5,7 @@ use plyground_core::{
 };
 
 use super::evaluators::evaluators;
-use super::{Cell, Mnk, Rules, Stones};
+use super::{Mnk, MnkCell, Rules, Stones};
 use crate::rows::{self, read_size};
 
 const ALIASES: &[(&str, &str, &str)] = &[
@@ -28,7 +28,7 @@ fn named(width: usize, height: usize, k: usize, rules: Rules) -> String {
 impl<S: Stones> Mnk<S> {
     /// The owner of every cell.
     fn cells(&self) -> Grid {
-        let cells = (0..self.shape.cells()).map(|i| self.at(Cell::new(i))).collect();
+        let cells = (0..self.shape.cells()).map(|i| self.at(MnkCell::new(i))).collect();
         Grid::plain(self.shape.width(), self.shape.height(), cells)
     }
 }
@@ -107,11 +107,11 @@ impl<S: Stones> Game for Mnk<S> {
         }
     }
 
-    fn write_move(&self, m: Cell) -> String {
+    fn write_move(&self, m: MnkCell) -> String {
         self.shape.write_cell(m)
     }
 
-    fn read_move(&self, text: &str) -> Result<Cell, Message> {
+    fn read_move(&self, text: &str) -> Result<MnkCell, Message> {
         self.read_legal(text)
     }
 
@@ -120,7 +120,7 @@ impl<S: Stones> Game for Mnk<S> {
     }
 
     /// Cells near the middle of the board and near other stones first.
-    fn appeal(&self, m: Cell) -> i32 {
+    fn appeal(&self, m: MnkCell) -> i32 {
         let (column, row) = self.shape.place(m);
         let around = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (column + dx, row + dy)));
         let cells = around.filter_map(|(column, row)| self.shape.cell(column, row));
@@ -128,7 +128,7 @@ impl<S: Stones> Game for Mnk<S> {
         8 * stones - self.shape.centre_distance(m)
     }
 
-    fn centre_distance(&self, m: Cell) -> Option<u32> {
+    fn centre_distance(&self, m: MnkCell) -> Option<u32> {
         Some(self.shape.centre_distance(m).unsigned_abs())
     }
 
@@ -143,11 +143,11 @@ impl<S: Stones> Game for Mnk<S> {
         })
     }
 
-    fn cell(&self, m: Cell) -> Option<usize> {
+    fn cell(&self, m: MnkCell) -> Option<usize> {
         Some(m.index())
     }
 
-    fn number(&self, m: Cell) -> Option<usize> {
+    fn number(&self, m: MnkCell) -> Option<usize> {
         self.shape.is_numbered().then_some(m.index() + 1)
     }
 
@@ -197,7 +197,7 @@ impl<S: Stones> Game for Mnk<S> {
     }
 
     fn winning_cells(&self) -> Vec<usize> {
-        self.decisive_line().map_or_else(Vec::new, |line| line.cells().map(Cell::index).collect())
+        self.decisive_line().map_or_else(Vec::new, |line| line.cells().map(MnkCell::index).collect())
     }
 
     fn with_mutation(&self, mutation: &str) -> Option<Self> {

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use plyground_core::Outcome;
 
-use super::{Mnk, Shape, Stones};
+use super::{Mnk, MnkShape, Stones};
 
-impl Shape {
+impl MnkShape {
     /// The same board, on which a completed line is not noticed.
     pub fn without_wins(mut self) -> Self {
         // No run is as long as that.
@@ -40,7 +40,7 @@ impl Shape {
 impl<S: Stones> Mnk<S> {
     /// The same position with a mistake in its rules; `None` for the name of a mistake in something else.
     pub(super) fn mistaken(&self, mistake: &str) -> Option<Self> {
-        let shape = Shape::clone(&self.shape);
+        let shape = MnkShape::clone(&self.shape);
         let shape = match mistake {
             "full-board-unseen" => shape.without_draws(),
             "global-game" => shape.without_wins(),

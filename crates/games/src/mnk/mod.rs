@@ -19,7 +19,7 @@ use plyground_core::{Alternating, Indexed, Keyed, Message, Outcome, Player, Posi
 
 pub use crate::rows::{dimensions, read_size};
 pub use evaluators::{LinePowers, OpenLines, PatternLadder, Weights, line_points};
-pub use shape::{DIRECTIONS, Line, Rules, Shape};
+pub use shape::{DIRECTIONS, MnkShape, Rules, WinningLine};
 pub use stones::{Large, Small, Stones};
 
 /// The longest side of a board.
@@ -31,9 +31,9 @@ const SIDE: u64 = 0x5851_f42d_4c95_7f2d;
 
 /// A cell, counted along the rows from the top left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Cell(u16);
+pub struct MnkCell(u16);
 
-impl Cell {
+impl MnkCell {
     /// The cell with this number, from 0.
     #[inline]
     pub const fn new(index: usize) -> Self {
@@ -47,7 +47,7 @@ impl Cell {
     }
 }
 
-impl fmt::Debug for Cell {
+impl fmt::Debug for MnkCell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)
     }
@@ -64,7 +64,7 @@ pub struct Mnk<S = Small> {
     outcome: Option<Outcome>,
     /// The result after a move that decides nothing: none, except in a finished position that was reopened.
     standing: Option<Outcome>,
-    shape: Arc<Shape>,
+    shape: Arc<MnkShape>,
 }
 
 impl<S: Stones> Mnk<S> {
@@ -96,10 +96,10 @@ impl<S: Stones> Mnk<S> {
                 most = CELLS
             ));
         }
-        Ok(Self::empty(Arc::new(Shape::new(width, height, k, rules))))
+        Ok(Self::empty(Arc::new(MnkShape::new(width, height, k, rules))))
     }
 
-    fn empty(shape: Arc<Shape>) -> Self {
+    fn empty(shape: Arc<MnkShape>) -> Self {
         Self {
             stones: [S::default(); 2],
             key: 0,
@@ -113,7 +113,7 @@ impl<S: Stones> Mnk<S> {
 
     /// A position set up from its stones, whether or not play can reach it; a line of the first player's counts
     /// before one of the second's.
-    pub fn set_up(shape: &Arc<Shape>, stones: [S; 2], to_move: Player) -> Self {
+    pub fn set_up(shape: &Arc<MnkShape>, stones: [S; 2], to_move: Player) -> Self {
         let mut pos = Self::empty(Arc::clone(shape));
         pos.stones = stones;
         pos.to_move = to_move;
@@ -128,7 +128,7 @@ impl<S: Stones> Mnk<S> {
     }
 
     /// The board and the rules.
-    pub fn shape(&self) -> &Arc<Shape> {
+    pub fn shape(&self) -> &Arc<MnkShape> {
         &self.shape
     }
 
@@ -140,7 +140,7 @@ impl<S: Stones> Mnk<S> {
 
     /// The side whose stone is on a cell.
     #[inline]
-    pub fn at(&self, cell: Cell) -> Option<Player> {
+    pub fn at(&self, cell: MnkCell) -> Option<Player> {
         Player::BOTH.into_iter().find(|player| self.stones[player.index()].contains(cell))
     }
 
@@ -155,7 +155,7 @@ impl<S: Stones> Mnk<S> {
     }
 
     /// The key of the position in which every stone has gone to another cell.
-    fn key_of(&self, image: impl Fn(Cell) -> Cell) -> u64 {
+    fn key_of(&self, image: impl Fn(MnkCell) -> MnkCell) -> u64 {
         let stones =
             Player::BOTH.into_iter().flat_map(|p| self.stones[p.index()].cells().map(move |c| (p, c)));
         let turn = if self.to_move == Player::Second { SIDE } else { 0 };
@@ -169,7 +169,7 @@ impl<S: Stones> Mnk<S> {
 
     /// The result after `mover` put a stone on `cell`.
     #[inline]
-    fn result_after(&self, mover: Player, cell: Cell) -> Option<Outcome> {
+    fn result_after(&self, mover: Player, cell: MnkCell) -> Option<Outcome> {
         if self.stones[mover.index()].completes(&self.shape, cell) {
             Some(self.result_of_completing(mover))
         } else if self.free == 0 && self.standing.is_none() {
@@ -191,7 +191,7 @@ pub struct Undo<S: Stones> {
 }
 
 impl<S: Stones> Position for Mnk<S> {
-    type Move = Cell;
+    type Move = MnkCell;
     type Undo = Undo<S>;
     type Moves = S::Cells;
 
@@ -219,13 +219,13 @@ impl<S: Stones> Position for Mnk<S> {
 
     /// Cells are drawn at random before the free ones are counted, each with sixteen bits of the word.
     #[inline]
-    fn pick(&self, word: u64) -> Option<Cell> {
+    fn pick(&self, word: u64) -> Option<MnkCell> {
         let mut rest = word;
         if self.outcome.is_some() {
             return None;
         }
         for _ in 0..3 {
-            let cell = Cell::new(((rest & 0xffff) as usize * self.shape.cells()) >> 16);
+            let cell = MnkCell::new(((rest & 0xffff) as usize * self.shape.cells()) >> 16);
             if self.at(cell).is_none() {
                 return Some(cell);
             }
@@ -235,7 +235,7 @@ impl<S: Stones> Position for Mnk<S> {
     }
 
     #[inline]
-    fn make(&mut self, cell: Cell) -> Undo<S> {
+    fn make(&mut self, cell: MnkCell) -> Undo<S> {
         let mover = self.to_move;
         let stones = &mut self.stones[mover.index()];
         let undo = Undo { stones: stones.save(), key: self.key, free: self.free, mover };
@@ -248,7 +248,7 @@ impl<S: Stones> Position for Mnk<S> {
     }
 
     #[inline]
-    fn unmake(&mut self, cell: Cell, undo: Undo<S>) {
+    fn unmake(&mut self, cell: MnkCell, undo: Undo<S>) {
         let Undo { stones, key, free, mover } = undo;
         self.stones[mover.index()].restore(cell, stones);
         self.key = key;
@@ -273,7 +273,7 @@ impl<S: Stones> Indexed for Mnk<S> {
     }
 
     #[inline]
-    fn index(&self, cell: Cell) -> usize {
+    fn index(&self, cell: MnkCell) -> usize {
         cell.index()
     }
 }

@@ -5,26 +5,26 @@
 
 use plyground_core::{Message, message};
 
-use super::{Cell, Mnk, Shape, Stones};
+use super::{Mnk, MnkCell, MnkShape, Stones};
 use crate::rows::column_letter;
 
 /// The largest board whose cells are numbered: two digits still fit nicely.
 const NUMBERED: usize = 36;
 
-impl Shape {
+impl MnkShape {
     /// Whether cells may be named by their number.
     pub fn is_numbered(&self) -> bool {
         self.cells() <= NUMBERED
     }
 
     /// A cell as letter and number.
-    pub fn write_cell(&self, cell: Cell) -> String {
+    pub fn write_cell(&self, cell: MnkCell) -> String {
         let (column, row) = self.place(cell);
         format!("{}{}", column_letter(column as usize), self.height() as i32 - row)
     }
 
     /// Reads a cell in any of the forms.
-    pub fn read_cell(&self, text: &str) -> Result<Cell, Message> {
+    pub fn read_cell(&self, text: &str) -> Result<MnkCell, Message> {
         let text = text.trim().to_lowercase();
         let shown = || text.escape_debug().to_string();
         let off_board = || {
@@ -50,7 +50,7 @@ impl Shape {
             }
             let good = (1..=self.cells()).contains(&number);
             return if good {
-                Ok(Cell::new(number - 1))
+                Ok(MnkCell::new(number - 1))
             } else {
                 Err(message!(
                     "cell-no-such-number",
@@ -98,7 +98,7 @@ impl Shape {
 
 impl<S: Stones> Mnk<S> {
     /// Reads a move that is legal here.
-    pub(super) fn read_legal(&self, text: &str) -> Result<Cell, Message> {
+    pub(super) fn read_legal(&self, text: &str) -> Result<MnkCell, Message> {
         let cell = self.shape.read_cell(text)?;
         if self.outcome.is_some() {
             return Err(message!("move-after-the-end", "the game is over: no more moves"));
@@ -139,7 +139,7 @@ mod tests {
     fn every_form_names_the_same_cell() {
         let board = Mnk::<Large>::new(3, 3, 3, Rules::default()).unwrap();
         for text in ["4", "a2", "A2", "2 1", "2,1", "row 2 col 1", " Row 2 column 1 "] {
-            assert_eq!(board.shape().read_cell(text), Ok(Cell::new(3)), "{text}");
+            assert_eq!(board.shape().read_cell(text), Ok(MnkCell::new(3)), "{text}");
         }
     }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use plyground_core::{Dice, Outcome};
 
 use super::stones::first_bits;
-use super::{CELLS, Cell, SIDE, Stones};
+use super::{CELLS, MnkCell, SIDE, Stones};
 
 /// The directions in which a line can run, as steps of column and row: right, down, and the two diagonals.
 pub const DIRECTIONS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
@@ -21,25 +21,25 @@ pub struct Rules {
 
 /// K cells in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct WinningLine {
     /// The first cell, the topmost or leftmost.
-    pub start: Cell,
+    pub start: MnkCell,
     /// From one cell to the next.
     pub step: u16,
     /// How many cells.
     pub len: u16,
 }
 
-impl Line {
+impl WinningLine {
     /// The cells of the line.
-    pub fn cells(self) -> impl Iterator<Item = Cell> + Clone {
-        (0..self.len).map(move |i| Cell::new(self.start.index() + usize::from(i * self.step)))
+    pub fn cells(self) -> impl Iterator<Item = MnkCell> + Clone {
+        (0..self.len).map(move |i| MnkCell::new(self.start.index() + usize::from(i * self.step)))
     }
 }
 
 /// A line on a small board: complete when the stones among `watched` are exactly `line`.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Test {
+pub(super) struct LineTest {
     pub(super) line: u64,
     /// The line, and under the exact rule also the cells that would lengthen it.
     pub(super) watched: u64,
@@ -54,7 +54,7 @@ pub(super) struct Neighbours {
 
 /// A board of W by H on which K in a row decide.
 #[derive(Clone)]
-pub struct Shape {
+pub struct MnkShape {
     width: usize,
     height: usize,
     k: usize,
@@ -66,9 +66,9 @@ pub struct Shape {
     /// The result of a full board: a draw.
     pub(super) full: Option<Outcome>,
     all: [u64; CELLS.div_ceil(64)],
-    lines: Vec<Line>,
+    lines: Vec<WinningLine>,
     /// On boards of up to 64 cells, the lines through each cell: those of cell `i` stand from `starts[i]` on.
-    pub(super) tests: Vec<Test>,
+    pub(super) tests: Vec<LineTest>,
     pub(super) starts: [u16; 65],
     /// On boards of up to 16 cells, one bit for every set of cells: whether it holds a completed line.
     tiny: bool,
@@ -78,12 +78,12 @@ pub struct Shape {
     /// How far the board goes from each cell, back and forth along each of [`DIRECTIONS`].
     reaches: Vec<[(u8, u8); 4]>,
     /// Where each cell goes under each symmetry.
-    symmetries: Vec<Vec<Cell>>,
+    symmetries: Vec<Vec<MnkCell>>,
     /// Inline, so that a move waits for one load less.
     keys: [[u64; 2]; CELLS],
 }
 
-impl Shape {
+impl MnkShape {
     /// Builds the tables. The caller has checked that the board has 1 to [`CELLS`] cells and K is positive.
     pub fn new(width: usize, height: usize, k: usize, rules: Rules) -> Self {
         assert!((1..=CELLS).contains(&(width * height)) && k >= 1, "checked by Mnk::new");
@@ -110,8 +110,8 @@ impl Shape {
         shape.deciding = shape.lines.len();
         shape.find_tests();
         shape.find_won();
-        shape.neighbours = (0..shape.cells()).map(|i| shape.around(Cell::new(i))).collect();
-        shape.reaches = (0..shape.cells()).map(|i| shape.reach(Cell::new(i))).collect();
+        shape.neighbours = (0..shape.cells()).map(|i| shape.around(MnkCell::new(i))).collect();
+        shape.reaches = (0..shape.cells()).map(|i| shape.reach(MnkCell::new(i))).collect();
         shape.symmetries = shape.find_symmetries();
         shape
     }
@@ -149,7 +149,7 @@ impl Shape {
     }
 
     /// Every line of K, in order of its first cell.
-    pub fn lines(&self) -> &[Line] {
+    pub fn lines(&self) -> &[WinningLine] {
         &self.lines
     }
 
@@ -173,35 +173,35 @@ impl Shape {
 
     /// The lines through a cell of a small board.
     #[inline]
-    pub(super) fn tests(&self, cell: Cell) -> &[Test] {
+    pub(super) fn tests(&self, cell: MnkCell) -> &[LineTest] {
         let i = cell.index() % 64;
         &self.tests[usize::from(self.starts[i])..usize::from(self.starts[i + 1])]
     }
 
     /// Where each cell goes under each symmetry: 8 of them on a square, 4 on a rectangle. The first moves nothing.
-    pub fn symmetries(&self) -> &[Vec<Cell>] {
+    pub fn symmetries(&self) -> &[Vec<MnkCell>] {
         &self.symmetries
     }
 
     /// What a stone of side `player` on `cell` adds to the key, the change of turn included.
     #[inline]
-    pub(super) fn key(&self, player: usize, cell: Cell) -> u64 {
+    pub(super) fn key(&self, player: usize, cell: MnkCell) -> u64 {
         self.keys[cell.index()][player]
     }
 
     /// The cell in a column from the left and a row from the top, both from 0, if it is on the board.
-    pub fn cell(&self, column: i32, row: i32) -> Option<Cell> {
+    pub fn cell(&self, column: i32, row: i32) -> Option<MnkCell> {
         let inside = (0..self.width as i32).contains(&column) && (0..self.height as i32).contains(&row);
-        inside.then(|| Cell::new(row as usize * self.width + column as usize))
+        inside.then(|| MnkCell::new(row as usize * self.width + column as usize))
     }
 
     /// Column and row of a cell.
-    pub fn place(&self, cell: Cell) -> (i32, i32) {
+    pub fn place(&self, cell: MnkCell) -> (i32, i32) {
         ((cell.index() % self.width) as i32, (cell.index() / self.width) as i32)
     }
 
     /// How many half cells a cell lies from the middle, along the longer way.
-    pub fn centre_distance(&self, cell: Cell) -> i32 {
+    pub fn centre_distance(&self, cell: MnkCell) -> i32 {
         let (column, row) = self.place(cell);
         let (width, height) = (self.width as i32, self.height as i32);
         (2 * column - width + 1).abs().max((2 * row - height + 1).abs())
@@ -209,25 +209,25 @@ impl Shape {
 
     /// The cells around a cell.
     #[inline]
-    pub(super) fn neighbours(&self, cell: Cell) -> Neighbours {
+    pub(super) fn neighbours(&self, cell: MnkCell) -> Neighbours {
         self.neighbours[cell.index()]
     }
 
     /// Whether a line is complete through `cell`, found by walking from it over the cells that are `taken`.
     #[inline]
-    pub(super) fn walk(&self, cell: Cell, taken: impl Fn(Cell) -> bool) -> bool {
+    pub(super) fn walk(&self, cell: MnkCell, taken: impl Fn(MnkCell) -> bool) -> bool {
         let at = cell.index();
         let steps = [1, self.width, self.width + 1, self.width - 1];
         steps.into_iter().zip(self.reaches[at]).any(|(step, (back, forth))| {
-            let before = (1..=usize::from(back)).take_while(|i| taken(Cell::new(at - i * step)));
-            let after = (1..=usize::from(forth)).take_while(|i| taken(Cell::new(at + i * step)));
+            let before = (1..=usize::from(back)).take_while(|i| taken(MnkCell::new(at - i * step)));
+            let after = (1..=usize::from(forth)).take_while(|i| taken(MnkCell::new(at + i * step)));
             let run = 1 + before.count() + after.count();
             if self.rules.exact { run == self.run } else { run >= self.run }
         })
     }
 
     /// Whether `stones` hold a completed line anywhere, and which: the slow way, for positions set up by hand.
-    pub fn completed(&self, stones: &impl Stones) -> Option<Line> {
+    pub fn completed(&self, stones: &impl Stones) -> Option<WinningLine> {
         self.lines[..self.deciding].iter().copied().find(|&line| {
             line.cells().all(|cell| stones.contains(cell))
                 && !(self.rules.exact && self.beyond(line).into_iter().flatten().any(|c| stones.contains(c)))
@@ -235,7 +235,7 @@ impl Shape {
     }
 
     /// The cells just before and just after a line.
-    fn beyond(&self, line: Line) -> [Option<Cell>; 2] {
+    fn beyond(&self, line: WinningLine) -> [Option<MnkCell>; 2] {
         let (column, row) = self.place(line.start);
         let last = line.cells().last().expect("a line has at least one cell");
         let (last_column, last_row) = self.place(last);
@@ -243,7 +243,7 @@ impl Shape {
         [self.cell(column - dx, row - dy), self.cell(last_column + dx, last_row + dy)]
     }
 
-    fn direction(&self, line: Line) -> (i32, i32) {
+    fn direction(&self, line: WinningLine) -> (i32, i32) {
         DIRECTIONS
             .into_iter()
             .find(|&(dx, dy)| {
@@ -257,18 +257,18 @@ impl Shape {
             .expect("every line was found along one of the directions")
     }
 
-    fn around(&self, cell: Cell) -> Neighbours {
+    fn around(&self, cell: MnkCell) -> Neighbours {
         let (column, row) = self.place(cell);
         let both = DIRECTIONS.into_iter().flat_map(|(dx, dy)| [(dx, dy), (-dx, -dy)]);
         let cells: Vec<usize> =
-            both.filter_map(|(dx, dy)| self.cell(column + dx, row + dy)).map(Cell::index).collect();
+            both.filter_map(|(dx, dy)| self.cell(column + dx, row + dy)).map(MnkCell::index).collect();
         // Two rows and three cells apart at most, so that they fit into one word.
         let first = cells.iter().copied().min().unwrap_or(0);
         Neighbours { first: first as u16, mask: cells.iter().fold(0, |mask, i| mask | 1 << (i - first)) }
     }
 
     /// How far the board goes from a cell, backwards and forwards along each direction, K at most.
-    fn reach(&self, cell: Cell) -> [(u8, u8); 4] {
+    fn reach(&self, cell: MnkCell) -> [(u8, u8); 4] {
         let (column, row) = self.place(cell);
         DIRECTIONS.map(|(dx, dy)| {
             let far = |sign: i32| {
@@ -279,17 +279,17 @@ impl Shape {
         })
     }
 
-    fn find_lines(&self) -> Vec<Line> {
+    fn find_lines(&self) -> Vec<WinningLine> {
         let mut lines = Vec::new();
         let far = self.k.min(CELLS) as i32 - 1;
-        for start in (0..self.cells()).map(Cell::new) {
+        for start in (0..self.cells()).map(MnkCell::new) {
             let (column, row) = self.place(start);
             for (i, (dx, dy)) in DIRECTIONS.into_iter().enumerate() {
                 // A line of one cell runs in every direction and is still one line.
                 let repeated = self.k == 1 && i > 0 && !self.rules.exact;
                 if self.k <= CELLS && !repeated && self.cell(column + far * dx, row + far * dy).is_some() {
                     let step = (dx + dy * self.width as i32) as u16;
-                    lines.push(Line { start, step, len: self.k as u16 });
+                    lines.push(WinningLine { start, step, len: self.k as u16 });
                 }
             }
         }
@@ -309,13 +309,13 @@ impl Shape {
         let mut tests = vec![Vec::new(); 64];
         if self.cells() <= 64 {
             let bits =
-                |cells: &mut dyn Iterator<Item = Cell>| cells.fold(0_u64, |set, c| set | 1 << c.index());
+                |cells: &mut dyn Iterator<Item = MnkCell>| cells.fold(0_u64, |set, c| set | 1 << c.index());
             for &line in &self.lines {
                 let mask = bits(&mut line.cells());
                 let ends =
                     if self.rules.exact { bits(&mut self.beyond(line).into_iter().flatten()) } else { 0 };
                 for cell in line.cells() {
-                    tests[cell.index()].push(Test { line: mask, watched: mask | ends });
+                    tests[cell.index()].push(LineTest { line: mask, watched: mask | ends });
                 }
             }
         }
@@ -326,7 +326,7 @@ impl Shape {
     }
 }
 
-impl fmt::Debug for Shape {
+impl fmt::Debug for MnkShape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Shape({}, {}, {}, {:?})", self.width, self.height, self.k, self.rules)
     }

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use super::{CELLS, Cell, Shape};
+use super::{CELLS, MnkCell, MnkShape};
 
 /// The stones of one side, one bit a cell.
 ///
@@ -12,24 +12,24 @@ pub trait Stones: Copy + Eq + Default + Debug + Send + Sync + 'static {
     /// The largest board.
     const CAPACITY: usize;
     /// Goes through a set.
-    type Cells: ExactSizeIterator<Item = Cell>;
+    type Cells: ExactSizeIterator<Item = MnkCell>;
     /// What it takes to undo a toggle.
     type Saved: Copy + Send + Debug;
 
     /// Adds a cell that is not there, or removes one that is.
-    fn toggle(&mut self, cell: Cell);
+    fn toggle(&mut self, cell: MnkCell);
     /// What to keep before a toggle.
     fn save(&self) -> Self::Saved;
     /// Undoes the toggle of `cell`.
-    fn restore(&mut self, cell: Cell, saved: Self::Saved);
+    fn restore(&mut self, cell: MnkCell, saved: Self::Saved);
     /// Whether the cell is in the set.
-    fn contains(&self, cell: Cell) -> bool;
+    fn contains(&self, cell: MnkCell) -> bool;
     /// How many cells there are.
     fn len(&self) -> usize;
     /// Whether the stone on `cell`, just added, completes a line.
-    fn completes(&self, shape: &Shape, cell: Cell) -> bool;
+    fn completes(&self, shape: &MnkShape, cell: MnkCell) -> bool;
     /// The cells of the board that are in neither set.
-    fn free(shape: &Shape, a: &Self, b: &Self) -> Self;
+    fn free(shape: &MnkShape, a: &Self, b: &Self) -> Self;
     /// The cells that are in exactly one of two sets.
     fn difference(&self, other: &Self) -> Self;
     /// The cells, in order.
@@ -51,7 +51,7 @@ impl Stones for Small {
     type Saved = Self;
 
     #[inline]
-    fn toggle(&mut self, cell: Cell) {
+    fn toggle(&mut self, cell: MnkCell) {
         self.0 ^= 1 << (cell.index() % 64);
     }
 
@@ -61,12 +61,12 @@ impl Stones for Small {
     }
 
     #[inline]
-    fn restore(&mut self, _: Cell, saved: Self) {
+    fn restore(&mut self, _: MnkCell, saved: Self) {
         *self = saved;
     }
 
     #[inline]
-    fn contains(&self, cell: Cell) -> bool {
+    fn contains(&self, cell: MnkCell) -> bool {
         self.0 >> (cell.index() % 64) & 1 == 1
     }
 
@@ -75,7 +75,7 @@ impl Stones for Small {
     }
 
     #[inline]
-    fn completes(&self, shape: &Shape, cell: Cell) -> bool {
+    fn completes(&self, shape: &MnkShape, cell: MnkCell) -> bool {
         if shape.is_tiny() {
             return shape.won(self.0);
         }
@@ -83,7 +83,7 @@ impl Stones for Small {
     }
 
     #[inline]
-    fn free(shape: &Shape, a: &Self, b: &Self) -> Self {
+    fn free(shape: &MnkShape, a: &Self, b: &Self) -> Self {
         Self(shape.all()[0] & !(a.0 | b.0))
     }
 
@@ -120,19 +120,19 @@ impl Stones for Large {
     type Saved = ();
 
     #[inline]
-    fn toggle(&mut self, cell: Cell) {
+    fn toggle(&mut self, cell: MnkCell) {
         self.0[cell.index() / 64] ^= 1 << (cell.index() % 64);
     }
 
     fn save(&self) {}
 
     #[inline]
-    fn restore(&mut self, cell: Cell, (): ()) {
+    fn restore(&mut self, cell: MnkCell, (): ()) {
         self.toggle(cell);
     }
 
     #[inline]
-    fn contains(&self, cell: Cell) -> bool {
+    fn contains(&self, cell: MnkCell) -> bool {
         self.0[cell.index() / 64] >> (cell.index() % 64) & 1 == 1
     }
 
@@ -141,7 +141,7 @@ impl Stones for Large {
     }
 
     #[inline]
-    fn completes(&self, shape: &Shape, cell: Cell) -> bool {
+    fn completes(&self, shape: &MnkShape, cell: MnkCell) -> bool {
         // Most stones stand alone: then there is no run to follow.
         let near = shape.neighbours(cell);
         if self.window(near.first) & near.mask == 0 && shape.k() > 1 {
@@ -150,7 +150,7 @@ impl Stones for Large {
         shape.walk(cell, |cell| self.contains(cell))
     }
 
-    fn free(shape: &Shape, a: &Self, b: &Self) -> Self {
+    fn free(shape: &MnkShape, a: &Self, b: &Self) -> Self {
         Self(std::array::from_fn(|i| shape.all()[i] & !(a.0[i] | b.0[i])))
     }
 
@@ -169,14 +169,14 @@ impl Stones for Large {
 pub struct Bits(u64);
 
 impl Iterator for Bits {
-    type Item = Cell;
+    type Item = MnkCell;
 
     #[inline]
-    fn next(&mut self) -> Option<Cell> {
+    fn next(&mut self) -> Option<MnkCell> {
         if self.0 == 0 {
             return None;
         }
-        let cell = Cell::new(self.0.trailing_zeros() as usize);
+        let cell = MnkCell::new(self.0.trailing_zeros() as usize);
         self.0 &= self.0 - 1;
         Some(cell)
     }
@@ -198,15 +198,15 @@ pub struct ManyBits {
 }
 
 impl Iterator for ManyBits {
-    type Item = Cell;
+    type Item = MnkCell;
 
     #[inline]
-    fn next(&mut self) -> Option<Cell> {
+    fn next(&mut self) -> Option<MnkCell> {
         while *self.words.get(self.at)? == 0 {
             self.at += 1;
         }
         let word = &mut self.words[self.at];
-        let cell = Cell::new(self.at * 64 + word.trailing_zeros() as usize);
+        let cell = MnkCell::new(self.at * 64 + word.trailing_zeros() as usize);
         *word &= *word - 1;
         Some(cell)
     }

@@ -2,16 +2,16 @@
 
 use plyground_core::{Player, Symmetric};
 
-use super::{Cell, Mnk, Shape, Stones};
+use super::{Mnk, MnkCell, MnkShape, Stones};
 
 /// Where column and row go on a board of a width and a height.
-type Turn = fn(i32, i32, i32, i32) -> (i32, i32);
+type Symmetry = fn(i32, i32, i32, i32) -> (i32, i32);
 
-impl Shape {
+impl MnkShape {
     /// Works out where each cell goes under each symmetry.
-    pub(super) fn find_symmetries(&self) -> Vec<Vec<Cell>> {
+    pub(super) fn find_symmetries(&self) -> Vec<Vec<MnkCell>> {
         let (w, h) = (self.width() as i32, self.height() as i32);
-        let turns: [Turn; 8] = [
+        let symmetries: [Symmetry; 8] = [
             |x, y, _, _| (x, y),
             |x, y, w, _| (w - 1 - x, y),
             |x, y, _, h| (x, h - 1 - y),
@@ -22,21 +22,21 @@ impl Shape {
             |x, y, w, h| (h - 1 - y, w - 1 - x),
         ];
         let count = if w == h { 8 } else { 4 };
-        let image = |turn: Turn, cell: Cell| {
+        let image = |symmetry: Symmetry, cell: MnkCell| {
             let (x, y) = self.place(cell);
-            let (x, y) = turn(x, y, w, h);
+            let (x, y) = symmetry(x, y, w, h);
             self.cell(x, y).expect("a symmetry keeps cells on the board")
         };
-        turns[..count]
+        symmetries[..count]
             .iter()
-            .map(|&turn| (0..self.cells()).map(|i| image(turn, Cell::new(i))).collect())
+            .map(|&symmetry| (0..self.cells()).map(|i| image(symmetry, MnkCell::new(i))).collect())
             .collect()
     }
 }
 
 impl<S: Stones> Mnk<S> {
     /// This position under a symmetry of its board.
-    pub fn turned(&self, symmetry: &[Cell]) -> Self {
+    pub fn turned(&self, symmetry: &[MnkCell]) -> Self {
         let turn = |player: Player| {
             let mut turned = S::default();
             self.stones(player).cells().for_each(|cell| turned.toggle(symmetry[cell.index()]));
@@ -49,7 +49,7 @@ impl<S: Stones> Mnk<S> {
 impl<S: Stones> Symmetric for Mnk<S> {
     /// The least of the keys of all images.
     fn symmetric_key(&self) -> u64 {
-        let image = |symmetry: &Vec<Cell>| self.key_of(|cell| symmetry[cell.index()]);
+        let image = |symmetry: &Vec<MnkCell>| self.key_of(|cell| symmetry[cell.index()]);
         let keys = self.shape.symmetries().iter().map(image);
         keys.min().expect("every board has at least the symmetry that moves nothing")
     }

@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use plyground_core::{Message, Outcome, Player, message};
 
-use super::{Cell, Line, Mnk, Shape, Stones};
+use super::{Mnk, MnkCell, MnkShape, Stones, WinningLine};
 use crate::rows;
 
 impl<S: Stones> Mnk<S> {
     /// Reads rows, or all cells in one run. Without `to_move` the side with fewer stones moves, X if they are even.
     pub(super) fn read_rows(
-        shape: &Arc<Shape>,
+        shape: &Arc<MnkShape>,
         text: &str,
         to_move: Option<Player>,
     ) -> Result<Self, Message> {
@@ -19,7 +19,7 @@ impl<S: Stones> Mnk<S> {
         let mut stones = [S::default(); 2];
         for (i, owner) in cells.into_iter().enumerate() {
             if let Some(player) = owner {
-                stones[player.index()].toggle(Cell::new(i));
+                stones[player.index()].toggle(MnkCell::new(i));
             }
         }
         let to_move = to_move.unwrap_or_else(|| {
@@ -89,7 +89,7 @@ impl<S: Stones> Mnk<S> {
     }
 
     /// The line that decided the game.
-    pub(super) fn decisive_line(&self) -> Option<Line> {
+    pub(super) fn decisive_line(&self) -> Option<WinningLine> {
         let Some(Outcome::Win(_)) = self.outcome else { return None };
         Player::BOTH.into_iter().find_map(|p| self.shape.completed(self.stones(p)))
     }

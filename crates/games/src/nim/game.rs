@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Look, Message, Player, Position, Sign, message};
 
-use super::{Nim, NimSum, STONES, Setup, Take};
+use super::{Nim, NimSetup, NimSum, STONES, Take};
 use crate::rows::{column_letter, read_size};
 
 const EVALUATORS: &[EvaluatorEntry<Nim>] = &[EvaluatorEntry::new(
@@ -63,7 +63,7 @@ impl Game for Nim {
                 _ => return Err(form()),
             }
         }
-        Ok(Self::new(Setup::new(&heaps, most, is_misere)?))
+        Ok(Self::new(NimSetup::new(&heaps, most, is_misere)?))
     }
 
     fn name(&self) -> String {
@@ -184,7 +184,7 @@ impl Game for Nim {
         let heaps = position.split('/').next()?;
         let sizes: Vec<usize> = heaps.split(',').map(|word| read_size(word.trim())).collect::<Option<_>>()?;
         let most = self.setup.limit().map(usize::from);
-        Some(Self::new(Setup::new(&sizes, most, self.setup.is_misere).ok()?).name())
+        Some(Self::new(NimSetup::new(&sizes, most, self.setup.is_misere).ok()?).name())
     }
 
     fn with_starter(&self, starter: Player) -> Result<Self, Message> {

@@ -25,7 +25,7 @@ pub struct Take {
 
 /// The heaps and the options of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Setup {
+pub struct NimSetup {
     /// The stones of every heap at the start; zero behind the last heap.
     heaps: [u8; HEAPS],
     /// How many heaps there are.
@@ -35,7 +35,7 @@ pub struct Setup {
     is_misere: bool,
 }
 
-impl Setup {
+impl NimSetup {
     /// Heaps with these numbers of stones. A turn takes `most` at most, or any number.
     pub fn new(stones: &[usize], most: Option<usize>, is_misere: bool) -> Result<Self, Message> {
         let may_be_heap = |stones: &usize| (1..=STONES).contains(stones);
@@ -79,14 +79,14 @@ impl Setup {
 /// A position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Nim {
-    setup: Setup,
+    setup: NimSetup,
     heaps: [u8; HEAPS],
     to_move: Player,
 }
 
 impl Nim {
     /// The opening position.
-    pub fn new(setup: Setup) -> Self {
+    pub fn new(setup: NimSetup) -> Self {
         Self { setup, heaps: setup.heaps, to_move: Player::First }
     }
 

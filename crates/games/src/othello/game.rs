@@ -2,7 +2,7 @@
 
 use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Player, message};
 
-use super::{Discs, Mobility, Othello, Ply, STEPS, shift};
+use super::{Discs, Mobility, Othello, OthelloMove, STEPS, shift};
 use crate::rows::{self, read_size};
 
 const EVALUATORS: &[EvaluatorEntry<Othello>] = &[
@@ -84,16 +84,18 @@ impl Game for Othello {
         EVALUATORS
     }
 
-    fn write_move(&self, m: Ply) -> String {
+    fn write_move(&self, m: OthelloMove) -> String {
         match m {
-            Ply::Disc(cell) => format!("{}{}", rows::column_letter(usize::from(cell % 8)), cell / 8 + 1),
-            Ply::Pass => "pass".to_owned(),
+            OthelloMove::Disc(cell) => {
+                format!("{}{}", rows::column_letter(usize::from(cell % 8)), cell / 8 + 1)
+            }
+            OthelloMove::Pass => "pass".to_owned(),
         }
     }
 
     /// Corners first, then edges; cells that give a corner away last.
-    fn appeal(&self, m: Ply) -> i32 {
-        let Ply::Disc(cell) = m else { return 0 };
+    fn appeal(&self, m: OthelloMove) -> i32 {
+        let OthelloMove::Disc(cell) = m else { return 0 };
         let from_edge = |place: u8| i32::from(place.min(self.size - 1 - place));
         let (across, up) = (from_edge(cell % 8), from_edge(cell / 8));
         match (across.min(up), across.max(up)) {
@@ -104,10 +106,10 @@ impl Game for Othello {
         }
     }
 
-    fn cell(&self, m: Ply) -> Option<usize> {
+    fn cell(&self, m: OthelloMove) -> Option<usize> {
         match m {
-            Ply::Disc(cell) => Some(self.place(cell)),
-            Ply::Pass => None,
+            OthelloMove::Disc(cell) => Some(self.place(cell)),
+            OthelloMove::Pass => None,
         }
     }
 

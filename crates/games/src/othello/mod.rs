@@ -21,7 +21,7 @@ use crate::keys;
 
 /// A move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ply {
+pub enum OthelloMove {
     /// A disc on the cell with this number: eight times the row, from 0 at the bottom, and the column.
     Disc(u8),
     /// Nothing, where no disc can be put.
@@ -145,7 +145,7 @@ impl Othello {
         usize::from(self.size)
     }
 
-    /// The cells with discs of a side, a bit each: see [`Ply::Disc`] for their numbers.
+    /// The cells with discs of a side, a bit each: see [`OthelloMove::Disc`] for their numbers.
     pub fn discs(&self, player: Player) -> u64 {
         self.of(player)
     }
@@ -157,10 +157,10 @@ impl Othello {
 }
 
 impl Position for Othello {
-    type Move = Ply;
+    type Move = OthelloMove;
     /// The position before.
     type Undo = Self;
-    type Moves = Plies;
+    type Moves = OthelloMoves;
 
     #[inline]
     fn to_move(&self) -> Player {
@@ -181,14 +181,14 @@ impl Position for Othello {
     }
 
     #[inline]
-    fn moves(&self) -> Plies {
-        Plies { left: self.legal, pass: self.legal == 0 && !self.is_over }
+    fn moves(&self) -> OthelloMoves {
+        OthelloMoves { left: self.legal, pass: self.legal == 0 && !self.is_over }
     }
 
     #[inline]
-    fn make(&mut self, m: Ply) -> Self {
+    fn make(&mut self, m: OthelloMove) -> Self {
         let before = *self;
-        if let Ply::Disc(cell) = m {
+        if let OthelloMove::Disc(cell) = m {
             let (mine, theirs) = (self.of(self.to_move), self.of(self.to_move.other()));
             let disc = 1 << cell;
             let turned = turned(disc, mine, theirs);
@@ -201,7 +201,7 @@ impl Position for Othello {
     }
 
     #[inline]
-    fn unmake(&mut self, _: Ply, before: Self) {
+    fn unmake(&mut self, _: OthelloMove, before: Self) {
         *self = before;
     }
 
@@ -227,32 +227,32 @@ impl Indexed for Othello {
     }
 
     #[inline]
-    fn index(&self, m: Ply) -> usize {
+    fn index(&self, m: OthelloMove) -> usize {
         match m {
-            Ply::Disc(cell) => usize::from(cell),
-            Ply::Pass => 64,
+            OthelloMove::Disc(cell) => usize::from(cell),
+            OthelloMove::Pass => 64,
         }
     }
 }
 
 /// Cells along the rows, or the pass where there is none.
 #[derive(Clone, Debug)]
-pub struct Plies {
+pub struct OthelloMoves {
     left: u64,
     pass: bool,
 }
 
-impl Iterator for Plies {
-    type Item = Ply;
+impl Iterator for OthelloMoves {
+    type Item = OthelloMove;
 
     #[inline]
-    fn next(&mut self) -> Option<Ply> {
+    fn next(&mut self) -> Option<OthelloMove> {
         if self.left == 0 {
-            return std::mem::take(&mut self.pass).then_some(Ply::Pass);
+            return std::mem::take(&mut self.pass).then_some(OthelloMove::Pass);
         }
         let cell = self.left.trailing_zeros() as u8;
         self.left &= self.left - 1;
-        Some(Ply::Disc(cell))
+        Some(OthelloMove::Disc(cell))
     }
 
     #[inline]
@@ -262,7 +262,7 @@ impl Iterator for Plies {
     }
 }
 
-impl ExactSizeIterator for Plies {}
+impl ExactSizeIterator for OthelloMoves {}
 
 #[cfg(test)]
 mod tests {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Outcome, Player, message};
 
-use super::{Cell, OpenLines, Shape, Torus};
+use super::{OpenLines, Torus, TorusCell, TorusShape};
 use crate::cells;
 use crate::rows::{self, read_size};
 
@@ -30,7 +30,7 @@ fn named(width: usize, height: usize, k: usize) -> String {
 impl Torus {
     fn cells(&self) -> Grid {
         let (width, height) = (self.shape.width(), self.shape.height());
-        Grid::plain(width, height, (0..width * height).map(|i| self.at(Cell(i as u8))).collect())
+        Grid::plain(width, height, (0..width * height).map(|i| self.at(TorusCell(i as u8))).collect())
     }
 }
 
@@ -44,11 +44,11 @@ impl Game for Torus {
         let form = || message!("torus-form", "write torus(W,H,K), for example torus(6,5,4)");
         if parameters.trim().is_empty() {
             let (width, height, k) = USUAL;
-            return Ok(Self::new(Shape::new(width, height, k)?));
+            return Ok(Self::new(TorusShape::new(width, height, k)?));
         }
         let sizes: Option<Vec<usize>> = parameters.split(',').map(|word| read_size(word.trim())).collect();
         let &[width, height, k] = &sizes.ok_or_else(form)?[..] else { return Err(form()) };
-        Ok(Self::new(Shape::new(width, height, k)?))
+        Ok(Self::new(TorusShape::new(width, height, k)?))
     }
 
     fn name(&self) -> String {
@@ -59,15 +59,15 @@ impl Game for Torus {
         EVALUATORS
     }
 
-    fn write_move(&self, m: Cell) -> String {
+    fn write_move(&self, m: TorusCell) -> String {
         cells::write(usize::from(m.0), self.shape.width(), self.shape.height())
     }
 
-    fn read_move(&self, text: &str) -> Result<Cell, Message> {
+    fn read_move(&self, text: &str) -> Result<TorusCell, Message> {
         if self.outcome.is_some() {
             return Err(message!("move-after-the-end", "the game is over: no more moves"));
         }
-        let cell = Cell(cells::read(text, self.shape.width(), self.shape.height())? as u8);
+        let cell = TorusCell(cells::read(text, self.shape.width(), self.shape.height())? as u8);
         match self.at(cell) {
             Some(owner) => Err(message!(
                 "cell-taken",
@@ -86,7 +86,7 @@ impl Game for Torus {
         })
     }
 
-    fn cell(&self, m: Cell) -> Option<usize> {
+    fn cell(&self, m: TorusCell) -> Option<usize> {
         Some(usize::from(m.0))
     }
 

@@ -24,11 +24,11 @@ use crate::keys;
 
 /// A cell, counted along the rows from the top left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Cell(u8);
+pub struct TorusCell(u8);
 
 /// The board: everything about it that does not change.
 #[derive(PartialEq, Eq, Debug)]
-pub struct Shape {
+pub struct TorusShape {
     width: usize,
     height: usize,
     k: usize,
@@ -38,7 +38,7 @@ pub struct Shape {
     starts: Vec<usize>,
 }
 
-impl Shape {
+impl TorusShape {
     /// A board on which K in a row win. Its cells must fit into a word.
     pub fn new(width: usize, height: usize, k: usize) -> Result<Self, Message> {
         if !(1..=26).contains(&width) || !(1..=64).contains(&height) || width * height > 64 {
@@ -95,7 +95,7 @@ impl Shape {
 
     /// The lines through a cell.
     #[inline]
-    fn through(&self, cell: Cell) -> &[u64] {
+    fn through(&self, cell: TorusCell) -> &[u64] {
         let i = usize::from(cell.0);
         &self.through[self.starts[i]..self.starts[i + 1]]
     }
@@ -128,17 +128,17 @@ pub struct Torus {
     stones: [u64; 2],
     to_move: Player,
     outcome: Option<Outcome>,
-    shape: Arc<Shape>,
+    shape: Arc<TorusShape>,
 }
 
 impl Torus {
     /// The empty board.
-    pub fn new(shape: Shape) -> Self {
+    pub fn new(shape: TorusShape) -> Self {
         Self { stones: [0; 2], to_move: Player::First, outcome: None, shape: Arc::new(shape) }
     }
 
     /// The board.
-    pub fn shape(&self) -> &Shape {
+    pub fn shape(&self) -> &TorusShape {
         &self.shape
     }
 
@@ -154,7 +154,7 @@ impl Torus {
     }
 
     /// Whose stone is on a cell.
-    pub fn at(&self, cell: Cell) -> Option<Player> {
+    pub fn at(&self, cell: TorusCell) -> Option<Player> {
         Player::BOTH.into_iter().find(|&player| self.of(player) >> cell.0 & 1 != 0)
     }
 
@@ -175,7 +175,7 @@ impl Torus {
 }
 
 impl Position for Torus {
-    type Move = Cell;
+    type Move = TorusCell;
     /// The move is enough to undo it: nothing is played after the end.
     type Undo = ();
     type Moves = Cells;
@@ -196,7 +196,7 @@ impl Position for Torus {
     }
 
     #[inline]
-    fn make(&mut self, cell: Cell) {
+    fn make(&mut self, cell: TorusCell) {
         let me = self.to_move;
         self.stones[me.index()] |= 1 << cell.0;
         let stones = self.of(me);
@@ -209,7 +209,7 @@ impl Position for Torus {
     }
 
     #[inline]
-    fn unmake(&mut self, cell: Cell, (): ()) {
+    fn unmake(&mut self, cell: TorusCell, (): ()) {
         self.to_move = self.to_move.other();
         self.stones[self.to_move.index()] &= !(1 << cell.0);
         self.outcome = None;
@@ -232,12 +232,12 @@ impl Indexed for Torus {
     }
 
     #[inline]
-    fn index(&self, cell: Cell) -> usize {
+    fn index(&self, cell: TorusCell) -> usize {
         usize::from(cell.0)
     }
 }
 
 moves_by_bits! {
     /// Free cells, along the rows from the top left.
-    Cells(u64) of Cell
+    Cells(u64) of TorusCell
 }

@@ -4,7 +4,7 @@ use plyground_core::{
     EvaluatorEntry, Game, Grid, Labels, Look, Message, Outcome, Player, Position, Sign, message,
 };
 
-use super::{Boards, Cell, LINES, Ultimate};
+use super::{Boards, LINES, Ultimate, UltimateCell};
 use crate::cells;
 
 const EVALUATORS: &[EvaluatorEntry<Ultimate>] = &[EvaluatorEntry::new(
@@ -18,13 +18,13 @@ const EVALUATORS: &[EvaluatorEntry<Ultimate>] = &[EvaluatorEntry::new(
 pub(super) const SIDE: usize = 9;
 
 /// The name of a cell on the large grid.
-fn named(cell: Cell) -> String {
+fn named(cell: UltimateCell) -> String {
     cells::write(cell.on_grid(), SIDE, SIDE)
 }
 
 impl Ultimate {
     /// Why a free cell cannot be played on.
-    fn why_not(&self, cell: Cell) -> Message {
+    fn why_not(&self, cell: UltimateCell) -> Message {
         match self.sent() {
             Some(board) => message!(
                 "ultimate-sent",
@@ -32,8 +32,8 @@ impl Ultimate {
                 cell = named(cell),
                 wrong = cell.board() + 1,
                 board = board + 1,
-                first = named(Cell((9 * board) as u8)),
-                last = named(Cell((9 * board + 8) as u8))
+                first = named(UltimateCell((9 * board) as u8)),
+                last = named(UltimateCell((9 * board + 8) as u8))
             ),
             None => message!(
                 "ultimate-closed",
@@ -44,8 +44,8 @@ impl Ultimate {
         }
     }
 
-    fn all() -> impl Iterator<Item = Cell> {
-        (0..SIDE * SIDE).map(Cell::at_grid)
+    fn all() -> impl Iterator<Item = UltimateCell> {
+        (0..SIDE * SIDE).map(UltimateCell::at_grid)
     }
 }
 
@@ -75,7 +75,7 @@ impl Game for Ultimate {
         EVALUATORS
     }
 
-    fn write_move(&self, m: Cell) -> String {
+    fn write_move(&self, m: UltimateCell) -> String {
         named(m)
     }
 
@@ -87,11 +87,11 @@ impl Game for Ultimate {
         )
     }
 
-    fn read_move(&self, text: &str) -> Result<Cell, Message> {
+    fn read_move(&self, text: &str) -> Result<UltimateCell, Message> {
         if self.outcome.is_some() {
             return Err(message!("move-after-the-end", "the game is over: no more moves"));
         }
-        let cell = Cell::at_grid(cells::read(text, SIDE, SIDE)?);
+        let cell = UltimateCell::at_grid(cells::read(text, SIDE, SIDE)?);
         if let Some(owner) = self.at(cell) {
             return Err(message!(
                 "cell-taken",
@@ -104,7 +104,7 @@ impl Game for Ultimate {
     }
 
     /// The middle of a small board first, then its corners; last the moves that leave the opponent a free choice.
-    fn appeal(&self, m: Cell) -> i32 {
+    fn appeal(&self, m: UltimateCell) -> i32 {
         let place = match m.place() {
             4 => 2,
             0 | 2 | 6 | 8 => 1,
@@ -113,7 +113,7 @@ impl Game for Ultimate {
         if self.closed >> m.place() & 1 == 0 { place } else { place - 4 }
     }
 
-    fn centre_distance(&self, m: Cell) -> Option<u32> {
+    fn centre_distance(&self, m: UltimateCell) -> Option<u32> {
         let (column, row) = (m.on_grid() % SIDE, m.on_grid() / SIDE);
         Some((column.abs_diff(4) + row.abs_diff(4)) as u32)
     }
@@ -122,7 +122,7 @@ impl Game for Ultimate {
         None
     }
 
-    fn cell(&self, m: Cell) -> Option<usize> {
+    fn cell(&self, m: UltimateCell) -> Option<usize> {
         Some(m.on_grid())
     }
 
@@ -144,8 +144,9 @@ impl Game for Ultimate {
 
     /// A small board that is won is an area of its winner.
     fn grid(&self) -> Option<Grid> {
-        let winner =
-            |cell: Cell| Player::BOTH.into_iter().find(|&player| self.won(player) >> cell.board() & 1 != 0);
+        let winner = |cell: UltimateCell| {
+            Player::BOTH.into_iter().find(|&player| self.won(player) >> cell.board() & 1 != 0)
+        };
         let sign = |cell| winner(cell).map_or(Sign::Plain, Sign::Inside);
         Some(Grid {
             width: SIDE,
@@ -173,7 +174,7 @@ impl Game for Ultimate {
         let boards = row_of(self.won(winner)).unwrap_or(0);
         let row = |board: usize| {
             let row = row_of(self.on_board(winner, board)).unwrap_or(0);
-            places(row).map(move |place| Cell((9 * board + place) as u8).on_grid())
+            places(row).map(move |place| UltimateCell((9 * board + place) as u8).on_grid())
         };
         places(boards).flat_map(row).collect()
     }
@@ -183,7 +184,7 @@ impl Game for Ultimate {
             return Vec::new();
         }
         let legal = self.legal();
-        let is_barred = |cell: &Cell| self.at(*cell).is_none() && legal & cell.bit() == 0;
+        let is_barred = |cell: &UltimateCell| self.at(*cell).is_none() && legal & cell.bit() == 0;
         Self::all().filter(is_barred).map(|cell| (cell.on_grid(), self.why_not(cell))).collect()
     }
 }

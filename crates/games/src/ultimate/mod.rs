@@ -22,9 +22,9 @@ use crate::keys;
 
 /// A cell: nine times its small board, and its place there; both are counted along the rows from the top left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Cell(u8);
+pub struct UltimateCell(u8);
 
-impl Cell {
+impl UltimateCell {
     /// The small board, from 0.
     pub fn board(self) -> usize {
         usize::from(self.0 / 9)
@@ -148,7 +148,7 @@ impl Ultimate {
     }
 
     /// The side with a stone on a cell.
-    pub fn at(&self, cell: Cell) -> Option<Player> {
+    pub fn at(&self, cell: UltimateCell) -> Option<Player> {
         Player::BOTH.into_iter().find(|player| self.stones[player.index()] & cell.bit() != 0)
     }
 
@@ -174,7 +174,7 @@ impl Ultimate {
 }
 
 impl Position for Ultimate {
-    type Move = Cell;
+    type Move = UltimateCell;
     /// The position before.
     type Undo = Self;
     type Moves = Cells;
@@ -195,7 +195,7 @@ impl Position for Ultimate {
     }
 
     #[inline]
-    fn make(&mut self, cell: Cell) -> Self {
+    fn make(&mut self, cell: UltimateCell) -> Self {
         let before = *self;
         let (me, board) = (self.to_move, cell.board());
         self.stones[me.index()] |= cell.bit();
@@ -218,7 +218,7 @@ impl Position for Ultimate {
     }
 
     #[inline]
-    fn unmake(&mut self, _: Cell, before: Self) {
+    fn unmake(&mut self, _: UltimateCell, before: Self) {
         *self = before;
     }
 
@@ -249,12 +249,12 @@ impl Indexed for Ultimate {
     }
 
     #[inline]
-    fn index(&self, cell: Cell) -> usize {
+    fn index(&self, cell: UltimateCell) -> usize {
         usize::from(cell.0)
     }
 }
 
 moves_by_bits! {
     /// Cells, small board after small board.
-    Cells(u128) of Cell
+    Cells(u128) of UltimateCell
 }

@@ -8,7 +8,7 @@ use std::fmt::Write;
 use plyground_core::{Game, Message, Outcome, Player, message};
 
 use super::game::SIDE;
-use super::{ANY, Cell, NINE, Ultimate, has_line};
+use super::{ANY, NINE, Ultimate, UltimateCell, has_line};
 use crate::rows;
 
 impl Ultimate {
@@ -28,7 +28,7 @@ impl Ultimate {
         let mut pos = Self { sent: read_sent(tail.trim())?, ..Self::new(self.counts) };
         for (place, owner) in rows::read(rows, SIDE, SIDE)?.into_iter().enumerate() {
             if let Some(player) = owner {
-                pos.stones[player.index()] |= Cell::at_grid(place).bit();
+                pos.stones[player.index()] |= UltimateCell::at_grid(place).bit();
             }
         }
         let [x, o] = pos.stones.map(u128::count_ones);
@@ -122,7 +122,7 @@ impl Ultimate {
             }
             let _ = write!(board, "{:>3} |", SIDE - row);
             for column in 0..SIDE {
-                let cell = Cell::at_grid(row * SIDE + column);
+                let cell = UltimateCell::at_grid(row * SIDE + column);
                 let is_free = legal & cell.bit() != 0;
                 let mark = self.at(cell).map_or(if is_free { '.' } else { ' ' }, Player::mark);
                 let _ = write!(board, "{} {mark}", if column % 3 == 0 && column > 0 { " |" } else { "" });

@@ -1,7 +1,7 @@
 //! The single choices in which a set of conventions differs from ours.
 
 use plyground_registry::{Algorithm, Conventions, Finished};
-use plyground_search::{Cut, Failing, FinishedRoot, Hopeless, Research, Root, RootWindow};
+use plyground_search::{CutRule, FailMode, FinishedRoot, Hopeless, Research, Root, RootWindow};
 
 /// A choice that differs from ours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,9 +64,9 @@ pub(super) fn choices(theirs: &Conventions, algorithm: Algorithm) -> Vec<(Choice
         |choice: Option<Choice>, alone: Conventions| list.extend(choice.map(|choice| (choice, alone)));
     add(
         match failing {
-            Failing::Soft => None,
-            Failing::Hard => Some(Choice::FailHard),
-            Failing::HardBelow => Some(Choice::FailHardBelow),
+            FailMode::Soft => None,
+            FailMode::Hard => Some(Choice::FailHard),
+            FailMode::HardBelow => Some(Choice::FailHardBelow),
         },
         match algorithm {
             Algorithm::NegaScout => Conventions { negascout: failing, ..OURS },
@@ -75,8 +75,8 @@ pub(super) fn choices(theirs: &Conventions, algorithm: Algorithm) -> Vec<(Choice
     );
     add(
         match cut {
-            Cut::AtLeast => None,
-            Cut::Above => Some(Choice::CutAbove),
+            CutRule::AtLeast => None,
+            CutRule::Above => Some(Choice::CutAbove),
         },
         match algorithm {
             Algorithm::NegaScout => Conventions { negascout_cut: cut, ..OURS },
@@ -160,7 +160,7 @@ mod tests {
     #[test]
     fn only_what_matters_to_the_search_is_a_reason() {
         let late = Conventions {
-            alpha_beta_cut: Cut::Above,
+            alpha_beta_cut: CutRule::Above,
             research: Research::FromValue,
             ..Conventions::PLYGROUND
         };

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use plyground_core::{Evaluator, Game, Limits, Outcome, Report, Score, Settings};
+use plyground_core::{Evaluator, EvaluatorSettings, Game, Limits, Outcome, Report, Score};
 use plyground_games::general::ByOutcome;
 use plyground_search::Task;
 use plyground_search::observers::SharedLimit;
@@ -192,7 +192,7 @@ impl<G: Game> Judge<G> {
         let offer = sound().find(|offer| offer.algorithm == Algorithm::AlphaBeta).or_else(|| sound().next());
         let run = offer.and_then(|offer| offer.study);
         let entry = abilities.entry(pos, None).ok();
-        let evaluator = entry.and_then(|entry| (entry.build)(pos, &Settings::default()).ok());
+        let evaluator = entry.and_then(|entry| (entry.build)(pos, &EvaluatorSettings::default()).ok());
         Self {
             run: run.expect("every game is offered minimax, which can be watched"),
             counts_gains: G::IS_WRITTEN && evaluator.is_some(),

@@ -208,7 +208,7 @@ impl Game for Five {
     }
 
     fn forbidden(&self) -> Vec<(usize, Message)> {
-        let cells = (0..self.shape.cells()).map(mnk::Cell::new).map(|cell| (cell, self.on_board(cell)));
+        let cells = (0..self.shape.cells()).map(mnk::MnkCell::new).map(|cell| (cell, self.on_board(cell)));
         let empty = cells.filter(|(_, cell)| self.board.is_empty(*cell));
         empty
             .filter_map(|(place, cell)| {

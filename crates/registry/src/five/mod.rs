@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use plyground_core::{Alternating, Evaluator, Keyed, Outcome, Player, Position, Score};
 use plyground_games::Mnk;
-use plyground_games::mnk::{self, Large, Rules, Shape, Stones};
+use plyground_games::mnk::{self, Large, MnkShape, Rules, Stones};
 use plyground_gomoku::{Board, Cell, CellIter, Forbidden, Rule, Static, Threat};
 
 /// A position of renju or caro.
@@ -19,14 +19,14 @@ pub(crate) struct Five {
     board: Board,
     outcome: Option<Outcome>,
     /// How cells are written.
-    shape: Arc<Shape>,
+    shape: Arc<MnkShape>,
 }
 
 impl Five {
     /// The empty board; none where the engine has no board of this size.
     fn new(width: usize, height: usize, rule: Rule) -> Option<Self> {
         let board = Board::new(width, height, rule)?;
-        let shape = Shape::new(width, height, 5, Rules::default()).without_wins().without_draws();
+        let shape = MnkShape::new(width, height, 5, Rules::default()).without_wins().without_draws();
         let shape = Arc::new(shape);
         Some(Self { board, outcome: None, shape })
     }
@@ -76,11 +76,11 @@ impl Five {
         Mnk::set_up(&self.shape, stones, self.to_move())
     }
 
-    fn on_picture(&self, cell: Cell) -> mnk::Cell {
-        mnk::Cell::new(cell.row() * self.board.width() + cell.column())
+    fn on_picture(&self, cell: Cell) -> mnk::MnkCell {
+        mnk::MnkCell::new(cell.row() * self.board.width() + cell.column())
     }
 
-    fn on_board(&self, cell: mnk::Cell) -> Cell {
+    fn on_board(&self, cell: mnk::MnkCell) -> Cell {
         Cell::new(cell.index() % self.board.width(), cell.index() / self.board.width())
     }
 }

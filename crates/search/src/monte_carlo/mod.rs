@@ -81,7 +81,7 @@ pub struct MonteCarlo<P: Position> {
 
 /// The result of a search.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Outlook<M> {
+pub struct MctsResult<M> {
     /// The result of optimal play, if it was proven.
     pub proven: Option<Outcome>,
     /// The move to play; `None` in a finished game, and if the limit did not allow to expand the root.
@@ -89,7 +89,7 @@ pub struct Outlook<M> {
     /// The principal variation, `best` first.
     pub line: Vec<M>,
     /// Every root move, in the game's order.
-    pub moves: Vec<Sampled<M>>,
+    pub moves: Vec<MoveStatistics<M>>,
     /// The number of playouts.
     pub playouts: u64,
     /// Positions entered, in the tree and in playouts.
@@ -106,7 +106,7 @@ pub struct Outlook<M> {
 
 /// The statistics of a root move.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Sampled<M> {
+pub struct MoveStatistics<M> {
     /// The move.
     pub movement: M,
     /// Playouts that began with it; for a proven draw, those in which it had the largest bound.
@@ -117,7 +117,7 @@ pub struct Sampled<M> {
     pub proven: Option<Outcome>,
 }
 
-impl<M> Sampled<M> {
+impl<M> MoveStatistics<M> {
     /// The mean result for the side to move, from -1 for a loss to 1 for a win; 0 without playouts.
     pub fn mean(&self) -> f64 {
         self.points as f64 / self.visits.max(1) as f64
@@ -136,7 +136,7 @@ impl<P: Position> MonteCarlo<P> {
         pos: &P,
         evaluator: Option<&dyn Evaluator<P>>,
         limits: Limits<'_>,
-    ) -> Outlook<P::Move> {
+    ) -> MctsResult<P::Move> {
         threads::alone(pos, self.job(0, 1, limits), evaluator, limits)
     }
 
@@ -149,7 +149,7 @@ impl<P: Position> MonteCarlo<P> {
         pos: &P,
         evaluators: &Evaluators<'_, P>,
         limits: Limits<'_>,
-    ) -> Outlook<P::Move>
+    ) -> MctsResult<P::Move>
     where
         P: Send,
         P::Move: Send,

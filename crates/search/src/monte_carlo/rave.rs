@@ -6,7 +6,7 @@
 
 use plyground_core::{Indexed, Player, Position};
 
-use super::tree::{Proven, Tree, bonus, place_of, ranked};
+use super::tree::{MctsTree, Proven, bonus, place_of, ranked};
 
 /// The parameters of RAVE.
 #[derive(Debug)]
@@ -69,7 +69,7 @@ impl<P: Position> Amaf<P> {
     }
 
     /// Adds the children that the node at `place`, with the position `pos`, has just got.
-    pub(super) fn expand(&mut self, tree: &Tree<P::Move>, place: usize, pos: &P) {
+    pub(super) fn expand(&mut self, tree: &MctsTree<P::Move>, place: usize, pos: &P) {
         self.tallies.resize(tree.first_child(place), Tally { index: 0, visits: 0, points: 0 });
         let index = |m| (self.rave.index)(pos, m) as u32;
         let tally = |m| Tally { index: index(m), visits: 0, points: 0 };
@@ -78,7 +78,14 @@ impl<P: Position> Amaf<P> {
 
     /// Adds the playout to the children of a node on its path at which `mover` moved.
     #[inline]
-    pub(super) fn add(&mut self, tree: &Tree<P::Move>, place: usize, ply: usize, mover: Player, points: i32) {
+    pub(super) fn add(
+        &mut self,
+        tree: &MctsTree<P::Move>,
+        place: usize,
+        ply: usize,
+        mover: Player,
+        points: i32,
+    ) {
         let since = self.now | ply as u64;
         let first = tree.first_child(place);
         for tally in &mut self.tallies[first..][..tree.children(place).len()] {
@@ -89,10 +96,10 @@ impl<P: Position> Amaf<P> {
         }
     }
 
-    /// [`Tree::select`] with AMAF statistics.
+    /// [`MctsTree::select`] with AMAF statistics.
     pub(super) fn select(
         &self,
-        tree: &Tree<P::Move>,
+        tree: &MctsTree<P::Move>,
         place: usize,
         mover: Player,
         exploration: f32,

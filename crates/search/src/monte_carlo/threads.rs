@@ -10,17 +10,17 @@ use std::time::Duration;
 
 use plyground_core::{Evaluator, Limits, Player, Position, StopReason};
 
-use super::tree::{Node, Proven, ROOT, Tree};
+use super::tree::{MctsNode, MctsTree, Proven, ROOT};
 use super::worker::{Job, Worker};
-use super::{Evaluators, Outlook, Sampled};
+use super::{Evaluators, MctsResult, MoveStatistics};
 
 /// Time between two calls of the deadline while this thread waits for the others.
 const INTERVAL: Duration = Duration::from_millis(1);
 
 /// The result of one thread.
-struct Part<M> {
+struct ThreadResult<M> {
     /// `None` if the root was not expanded.
-    tree: Option<Tree<M>>,
+    tree: Option<MctsTree<M>>,
     playouts: u64,
     positions: u64,
     stopped: Option<StopReason>,
@@ -32,7 +32,7 @@ pub(super) fn alone<P: Position>(
     job: Job<P>,
     evaluator: Option<&dyn Evaluator<P>>,
     limits: Limits<'_>,
-) -> Outlook<P::Move> {
+) -> MctsResult<P::Move> {
     add_up(pos, vec![work(pos.clone(), job, evaluator, || over(limits))])
 }
 
@@ -44,19 +44,19 @@ pub(super) fn together<P: Position + Send>(
     evaluators: &Evaluators<'_, P>,
     limits: Limits<'_>,
     is_pure: bool,
-) -> Outlook<P::Move>
+) -> MctsResult<P::Move>
 where
     P::Move: Send,
 {
     let stop = &AtomicBool::new(false);
-    let proven = |part: Part<P::Move>| {
-        let root = part.tree.as_ref().map_or(Proven::Open, |tree| tree.node(ROOT).proven);
+    let proven = |result: ThreadResult<P::Move>| {
+        let root = result.tree.as_ref().map_or(Proven::Open, |tree| tree.node(ROOT).proven);
         if root != Proven::Open && !is_pure {
             stop.store(true, Relaxed);
         }
-        part
+        result
     };
-    let parts = scope(|scope| {
+    let results = scope(|scope| {
         // Nothing is sent: the channel is closed when the last helper ends and drops its sender.
         let (alive, ended) = mpsc::channel::<Infallible>();
         let help = |thread: usize| {
@@ -86,11 +86,11 @@ where
                 stop.store(true, Relaxed);
             }
         }
-        let mut parts = vec![mine];
-        parts.extend(helpers.into_iter().map(|h| h.join().unwrap_or_else(|panic| resume_unwind(panic))));
-        parts
+        let mut results = vec![mine];
+        results.extend(helpers.into_iter().map(|h| h.join().unwrap_or_else(|panic| resume_unwind(panic))));
+        results
     });
-    add_up(pos, parts)
+    add_up(pos, results)
 }
 
 /// The limit that is reached: the cancel flag or the deadline.
@@ -107,24 +107,24 @@ fn work<P: Position>(
     job: Job<P>,
     evaluator: Option<&dyn Evaluator<P>>,
     is_over: impl Fn() -> Option<StopReason>,
-) -> Part<P::Move> {
+) -> ThreadResult<P::Move> {
     if pos.outcome().is_some() || pos.move_count() == 0 {
-        return Part { tree: None, playouts: 0, positions: 1, stopped: None };
+        return ThreadResult { tree: None, playouts: 0, positions: 1, stopped: None };
     }
     let Some(mut worker) = Worker::new(job, evaluator, &mut pos) else {
-        return Part { tree: None, playouts: 0, positions: 0, stopped: Some(StopReason::Nodes) };
+        return ThreadResult { tree: None, playouts: 0, positions: 0, stopped: Some(StopReason::Nodes) };
     };
     let stopped = worker.run(&mut pos, is_over);
-    Part { playouts: worker.playouts, positions: worker.positions, stopped, tree: Some(worker.tree) }
+    ThreadResult { playouts: worker.playouts, positions: worker.positions, stopped, tree: Some(worker.tree) }
 }
 
 /// The sum of the statistics of all threads.
-fn add_up<P: Position>(pos: &P, parts: Vec<Part<P::Move>>) -> Outlook<P::Move> {
-    let (us, threads) = (pos.to_move(), parts.len());
-    let playouts = parts.iter().map(|part| part.playouts).sum();
-    let positions = parts.iter().map(|part| part.positions).sum();
-    let stopped = parts.iter().find_map(|part| part.stopped);
-    let trees: Vec<Tree<P::Move>> = parts.into_iter().filter_map(|part| part.tree).collect();
+fn add_up<P: Position>(pos: &P, results: Vec<ThreadResult<P::Move>>) -> MctsResult<P::Move> {
+    let (us, threads) = (pos.to_move(), results.len());
+    let playouts = results.iter().map(|result| result.playouts).sum();
+    let positions = results.iter().map(|result| result.positions).sum();
+    let stopped = results.iter().find_map(|result| result.stopped);
+    let trees: Vec<MctsTree<P::Move>> = results.into_iter().filter_map(|result| result.tree).collect();
     let moves = sampled(&trees);
     let proven = if moves.is_empty() {
         pos.outcome()
@@ -133,19 +133,19 @@ fn add_up<P: Position>(pos: &P, parts: Vec<Part<P::Move>>) -> Outlook<P::Move> {
     };
     let best = favourite(&candidates(&moves), us);
     let line = best.map_or_else(Vec::new, |best| {
-        let child = |tree: &&Tree<P::Move>| tree.children(ROOT)[best];
+        let child = |tree: &&MctsTree<P::Move>| tree.children(ROOT)[best];
         let is_proven = |proven| proven != Proven::Open;
         let source = trees.iter().max_by_key(|tree| (is_proven(child(tree).proven), child(tree).visits));
         source.map_or_else(Vec::new, |tree| line(tree, pos.clone(), best))
     });
-    Outlook {
+    MctsResult {
         proven,
         best: best.map(|best| moves[best].movement),
         line,
         moves,
         playouts,
         positions,
-        nodes: trees.iter().map(Tree::len).sum(),
+        nodes: trees.iter().map(MctsTree::len).sum(),
         is_full: trees.iter().any(|tree| tree.is_full),
         threads,
         // A proven result is final, even if a limit was reached.
@@ -154,11 +154,11 @@ fn add_up<P: Position>(pos: &P, parts: Vec<Part<P::Move>>) -> Outlook<P::Move> {
 }
 
 /// The root moves with the statistics of all trees.
-fn sampled<M: Copy>(trees: &[Tree<M>]) -> Vec<Sampled<M>> {
+fn sampled<M: Copy>(trees: &[MctsTree<M>]) -> Vec<MoveStatistics<M>> {
     let Some(one) = trees.first() else { return Vec::new() };
-    let sample = |(i, child): (usize, &Node<M>)| {
+    let sample = |(i, child): (usize, &MctsNode<M>)| {
         let same = || trees.iter().map(move |tree| &tree.children(ROOT)[i]);
-        Sampled {
+        MoveStatistics {
             movement: child.movement,
             visits: same().map(|child| u64::from(child.visits)).sum(),
             points: same().map(|child| i64::from(child.points)).sum(),
@@ -175,14 +175,14 @@ struct Candidate {
     points: i64,
 }
 
-impl<M> From<&Node<M>> for Candidate {
-    fn from(node: &Node<M>) -> Self {
+impl<M> From<&MctsNode<M>> for Candidate {
+    fn from(node: &MctsNode<M>) -> Self {
         Self { proven: node.proven, visits: u64::from(node.visits), points: i64::from(node.points) }
     }
 }
 
-impl<M> From<&Sampled<M>> for Candidate {
-    fn from(sampled: &Sampled<M>) -> Self {
+impl<M> From<&MoveStatistics<M>> for Candidate {
+    fn from(sampled: &MoveStatistics<M>) -> Self {
         Self { proven: Proven::of(sampled.proven), visits: sampled.visits, points: sampled.points }
     }
 }
@@ -210,7 +210,7 @@ fn favourite(candidates: &[Candidate], mover: Player) -> Option<usize> {
 }
 
 /// The principal variation of a tree after the root move with the index `first`.
-fn line<P: Position>(tree: &Tree<P::Move>, mut pos: P, first: usize) -> Vec<P::Move> {
+fn line<P: Position>(tree: &MctsTree<P::Move>, mut pos: P, first: usize) -> Vec<P::Move> {
     let mut line = Vec::new();
     let mut place = tree.first_child(ROOT) + first;
     loop {

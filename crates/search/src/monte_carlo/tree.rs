@@ -4,7 +4,7 @@ use plyground_core::{Outcome, Player, Position};
 
 /// A node. Its statistics are for the side that made the move to it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Node<M> {
+pub(super) struct MctsNode<M> {
     /// Playouts through this node.
     pub(super) visits: u32,
     /// Wins less losses.
@@ -74,19 +74,19 @@ pub(super) const ROOT: usize = 0;
 
 /// The nodes of a tree in one list.
 #[derive(Debug)]
-pub(super) struct Tree<M> {
-    nodes: Vec<Node<M>>,
+pub(super) struct MctsTree<M> {
+    nodes: Vec<MctsNode<M>>,
     /// The largest number of nodes.
     capacity: usize,
     /// Whether a leaf could not be expanded for lack of room.
     pub(super) is_full: bool,
 }
 
-impl<M: Copy> Tree<M> {
+impl<M: Copy> MctsTree<M> {
     /// The tree of an unfinished position: the root and its children, with any capacity.
     pub(super) fn new<P: Position<Move = M>>(pos: &mut P, capacity: usize) -> Self {
         let movement = pos.moves().next().expect("an unfinished game has a move");
-        let root = Node { visits: 0, points: 0, first: 0, count: 0, proven: Proven::Open, movement };
+        let root = MctsNode { visits: 0, points: 0, first: 0, count: 0, proven: Proven::Open, movement };
         let mut tree = Self { nodes: vec![root], capacity: usize::MAX, is_full: false };
         tree.expand(ROOT, pos);
         tree.capacity = capacity.min(u32::MAX as usize);
@@ -98,7 +98,7 @@ impl<M: Copy> Tree<M> {
     }
 
     #[inline]
-    pub(super) fn node(&self, place: usize) -> &Node<M> {
+    pub(super) fn node(&self, place: usize) -> &MctsNode<M> {
         &self.nodes[place]
     }
 
@@ -108,7 +108,7 @@ impl<M: Copy> Tree<M> {
     }
 
     #[inline]
-    pub(super) fn children(&self, place: usize) -> &[Node<M>] {
+    pub(super) fn children(&self, place: usize) -> &[MctsNode<M>] {
         let node = &self.nodes[place];
         &self.nodes[node.first as usize..][..usize::from(node.count)]
     }
@@ -132,7 +132,7 @@ impl<M: Copy> Tree<M> {
         let (first, mover) = (self.nodes.len(), pos.to_move());
         for movement in pos.moves().take(usize::from(u16::MAX)) {
             let proven = Proven::of(pos.after(movement, |pos| pos.outcome()));
-            self.nodes.push(Node { visits: 0, points: 0, first: 0, count: 0, proven, movement });
+            self.nodes.push(MctsNode { visits: 0, points: 0, first: 0, count: 0, proven, movement });
         }
         let proven = Proven::best_of(self.nodes[first..].iter().map(|child| child.proven), mover);
         let count = (self.nodes.len() - first) as u16;

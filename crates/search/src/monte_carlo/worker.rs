@@ -7,7 +7,7 @@ use plyground_core::{Dice, Evaluator, Outcome, Player, Position, Score, StopReas
 use super::Options;
 use super::random;
 use super::rave::{Amaf, Rave};
-use super::tree::{Proven, ROOT, Tree};
+use super::tree::{MctsTree, Proven, ROOT};
 
 /// Playouts between two checks of the limits.
 const INTERVAL: u64 = 32;
@@ -26,7 +26,7 @@ pub(super) struct Job<P: Position> {
 
 /// Makes playouts and grows a tree.
 pub(super) struct Worker<'a, P: Position> {
-    pub(super) tree: Tree<P::Move>,
+    pub(super) tree: MctsTree<P::Move>,
     amaf: Option<Amaf<P>>,
     dice: Dice,
     options: Options,
@@ -58,7 +58,7 @@ impl<'a, P: Position> Worker<'a, P> {
         if positions > most {
             return None;
         }
-        let tree = Tree::new(root, options.nodes);
+        let tree = MctsTree::new(root, options.nodes);
         let amaf = rave.map(|rave| {
             let mut amaf = Amaf::new(rave, root);
             amaf.expand(&tree, ROOT, root);

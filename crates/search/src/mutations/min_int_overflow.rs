@@ -42,9 +42,9 @@ impl<P: Alternating> Searcher<P> for OverflowingNegaScout {
 }
 
 /// The bounds as plain integers, as in the printed programs, so that the overflow can happen.
-type Bounds = (i32, i32);
+type IntWindow = (i32, i32);
 
-fn shown((alpha, beta): Bounds) -> Window {
+fn shown((alpha, beta): IntWindow) -> Window {
     Window { alpha: Score::new(alpha), beta: Score::new(beta) }
 }
 
@@ -52,9 +52,9 @@ fn root<P: Alternating, S: SearchContext<P>>(
     context: &mut S,
     pos: &mut P,
     depth: u16,
-    visit: impl Fn(&mut S, &mut P, u16, u16, Bounds) -> Result<i32, Stopped>,
+    visit: impl Fn(&mut S, &mut P, u16, u16, IntWindow) -> Result<i32, Stopped>,
 ) -> Result<Score, Stopped> {
-    const WHOLE: Bounds = (i32::MIN, i32::MAX);
+    const WHOLE: IntWindow = (i32::MIN, i32::MAX);
     context.observer().enter(pos, 0, shown(WHOLE))?;
     let value = if let Some(value) = context.leaf(pos, depth, 0) {
         value.get()
@@ -78,7 +78,7 @@ fn alpha_beta<P: Alternating, S: SearchContext<P>>(
     pos: &mut P,
     depth: u16,
     ply: u16,
-    (mut alpha, beta): Bounds,
+    (mut alpha, beta): IntWindow,
 ) -> Result<i32, Stopped> {
     context.observer().enter(pos, ply, shown((alpha, beta)))?;
     let value = if let Some(value) = context.leaf(pos, depth, ply) {
@@ -110,7 +110,7 @@ fn negascout<P: Alternating, S: SearchContext<P>>(
     pos: &mut P,
     depth: u16,
     ply: u16,
-    (mut alpha, beta): Bounds,
+    (mut alpha, beta): IntWindow,
 ) -> Result<i32, Stopped> {
     context.observer().enter(pos, ply, shown((alpha, beta)))?;
     let value = if let Some(value) = context.leaf(pos, depth, ply) {

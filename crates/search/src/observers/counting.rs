@@ -13,13 +13,13 @@ const PLIES: usize = 512;
 /// A finished game costs one addition, any other node two: nodes are counted by kind and ply, and summed at the end.
 #[derive(Clone, Debug)]
 pub struct Counting {
-    plies: [Row; PLIES],
+    plies: [PlyCounts; PLIES],
     counts: Counts,
 }
 
 /// The nodes at one distance from the root.
 #[derive(Clone, Copy, Default, Debug)]
-struct Row {
+struct PlyCounts {
     inner: u64,
     finished: u64,
     horizon: u64,
@@ -31,7 +31,7 @@ impl Counting {
     /// All zeros.
     pub fn new() -> Self {
         let counts = Counts { cutoffs_by_index: Vec::with_capacity(ROOM), ..Counts::default() };
-        Self { plies: [Row::default(); PLIES], counts }
+        Self { plies: [PlyCounts::default(); PLIES], counts }
     }
 
     /// The sums.
@@ -52,7 +52,7 @@ impl Counting {
     }
 
     #[inline]
-    fn row(&mut self, ply: u16) -> &mut Row {
+    fn row(&mut self, ply: u16) -> &mut PlyCounts {
         &mut self.plies[usize::from(ply) % PLIES]
     }
 }

@@ -3,11 +3,12 @@
 mod completeness;
 mod counting;
 mod limit;
-mod line;
+mod principal_variation;
+
 mod recorder;
 
 pub use completeness::Completeness;
 pub use counting::Counting;
 pub use limit::{INTERVAL, Limit, SharedLimit};
-pub use line::{Best, Line, RootValue};
-pub use recorder::{Cut, Recorder, Recording, Visit};
+pub use principal_variation::{Best, PrincipalVariation, RootValue};
+pub use recorder::{Cutoff, Recorder, Recording, Visit};

@@ -22,7 +22,7 @@ pub struct Visit<M> {
     /// The kind of leaf, for a leaf.
     pub leaf: Option<Leaf>,
     /// The cutoff, if there was one.
-    pub cut: Option<Cut<M>>,
+    pub cut: Option<Cutoff<M>>,
     /// Whether its move became the best move of the parent.
     pub improved: bool,
     /// Whether this is a re-search after a null window.
@@ -33,14 +33,14 @@ pub struct Visit<M> {
 
 /// A cutoff, possibly at the last move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Cut<M> {
+pub struct Cutoff<M> {
     /// How many moves were searched.
     pub searched: usize,
     /// The others in order; empty if there are more than [`NAMED`](Self::NAMED).
     pub skipped: Vec<M>,
 }
 
-impl<M> Cut<M> {
+impl<M> Cutoff<M> {
     /// The largest number of skipped moves that are listed: on large boards they would take more memory than the visits.
     pub const NAMED: usize = 24;
 }
@@ -271,7 +271,7 @@ impl<P: Position> Observer<P> for Recorder<P> {
     fn cut(&mut self, pos: &P, searched: usize) {
         let Some(open) = self.open.last_mut() else { return };
         let Some(untried) = open.moves.take() else { return };
-        let few = pos.move_count() - searched <= Cut::<P::Move>::NAMED;
+        let few = pos.move_count() - searched <= Cutoff::<P::Move>::NAMED;
         let skipped = if !few {
             Vec::new()
         } else if open.picked.is_empty() {
@@ -279,7 +279,7 @@ impl<P: Position> Observer<P> for Recorder<P> {
         } else {
             pos.moves().filter(|m| !open.picked.contains(m)).collect()
         };
-        self.visits[open.visit].cut = Some(Cut { searched, skipped });
+        self.visits[open.visit].cut = Some(Cutoff { searched, skipped });
         self.count(1);
     }
 

@@ -3,7 +3,7 @@
 //! The layout is that of [`plyground_games::connect`]: column by column from the left, each from the bottom up, with one
 //! bit above it that stays empty.
 
-use plyground_games::connect::Shape;
+use plyground_games::connect::ConnectShape;
 
 /// The board operations of the search. A board whose size is known at compile time shifts by constants.
 pub(crate) trait Bitboard {
@@ -128,7 +128,7 @@ impl Bitboard for StandardBoard {
 }
 
 impl AnyBoard {
-    pub(crate) fn new(shape: &Shape) -> Self {
+    pub(crate) fn new(shape: &ConnectShape) -> Self {
         let (width, height) = (shape.width() as u32, shape.height() as u32);
         let column = (1_u64 << height) - 1;
         let columns = (0..width).map(|place| column << (nth_column(width, place) * (height + 1))).collect();

@@ -12,7 +12,7 @@ mod search;
 
 use plyground_core::{Limits, Outcome, Position, Stopped};
 use plyground_games::Connect;
-use plyground_games::connect::{Column, Shape};
+use plyground_games::connect::{Column, ConnectShape};
 
 use self::board::{AnyBoard, Bitboard, StandardBoard};
 use self::search::{BitPosition, ConnectSearch};
@@ -23,7 +23,7 @@ use crate::monitor::{SearchMonitor, SolverProgress};
 /// A solver that keeps its table as long as the board size stays the same.
 pub struct ConnectSolver {
     memory: usize,
-    known: Option<(Shape, BoundsTable)>,
+    known: Option<(ConnectShape, BoundsTable)>,
 }
 
 /// Whether to solve for the score or for its sign.
@@ -115,7 +115,7 @@ impl ConnectSolver {
 
     fn with_search<T>(
         &mut self,
-        shape: &Shape,
+        shape: &ConnectShape,
         monitor: &mut SearchMonitor,
         f: impl FnOnce(&mut dyn ScoreSearch) -> T,
     ) -> T {
@@ -232,7 +232,7 @@ fn read(pos: &Connect) -> BitPosition {
 }
 
 /// The number of lines through every cell.
-fn lines(shape: &Shape) -> [i32; 64] {
+fn lines(shape: &ConnectShape) -> [i32; 64] {
     let mut lines = [0; 64];
     let (width, height, k) = (shape.width() as i32, shape.height() as i32, shape.k() as i32);
     for (dx, dy) in [(0, 1), (1, -1), (1, 0), (1, 1)] {

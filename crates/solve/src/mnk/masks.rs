@@ -1,6 +1,6 @@
 //! Bit masks of a board: its lines and its symmetries.
 
-use plyground_games::mnk::{Cell, Shape};
+use plyground_games::mnk::{MnkCell, MnkShape};
 
 use crate::shared_table::BothSides;
 
@@ -17,7 +17,7 @@ pub(crate) struct LineMasks {
 }
 
 impl LineMasks {
-    pub(crate) fn new(shape: &Shape) -> Self {
+    pub(crate) fn new(shape: &MnkShape) -> Self {
         let lines: Vec<u64> = shape
             .lines()
             .iter()
@@ -25,7 +25,7 @@ impl LineMasks {
             .collect();
         let through = (0..shape.cells())
             .map(|cell| lines.iter().copied().filter(|line| line >> cell & 1 == 1).collect());
-        let image = |cells: &Vec<Cell>| cells.iter().map(|cell| cell.index() as u8).collect();
+        let image = |cells: &Vec<MnkCell>| cells.iter().map(|cell| cell.index() as u8).collect();
         Self {
             board: u64::MAX >> (64 - shape.cells()),
             through: through.collect(),

@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use plyground_core::{Limits, Outcome, Player, Position, Stopped};
 use plyground_games::Mnk;
-use plyground_games::mnk::{Cell, Rules, Shape, Small, Stones};
+use plyground_games::mnk::{MnkCell, MnkShape, Rules, Small, Stones};
 
 use self::masks::LineMasks;
 use self::search::MnkSearch;
@@ -27,7 +27,7 @@ const CHECK_INTERVAL: u64 = 1 << 10;
 /// A solver that keeps its table as long as the board size stays the same.
 pub struct MnkSolver {
     memory: usize,
-    known: Option<(Arc<Shape>, LineMasks, SharedTable)>,
+    known: Option<(Arc<MnkShape>, LineMasks, SharedTable)>,
 }
 
 impl MnkSolver {
@@ -50,7 +50,7 @@ impl MnkSolver {
         pos: &Mnk<Small>,
         limits: Limits,
         progress: &mut dyn FnMut(SolverProgress),
-    ) -> Option<ExactValue<Cell>> {
+    ) -> Option<ExactValue<MnkCell>> {
         assert!(Self::knows(pos), "the solver supports this game");
         if let Some(outcome) = pos.outcome() {
             let score = match outcome {
@@ -61,7 +61,7 @@ impl MnkSolver {
             return Some(ExactValue { score, line: Vec::new(), nodes: 0 });
         }
         let shape = pos.shape();
-        let sizes = |shape: &Shape| (shape.width(), shape.height(), shape.k());
+        let sizes = |shape: &MnkShape| (shape.width(), shape.height(), shape.k());
         if self.known.as_ref().is_none_or(|(known, ..)| sizes(known) != sizes(shape)) {
             self.known = None;
             self.known = Some((
@@ -99,7 +99,7 @@ fn value(search: &mut MnkSearch, pos: &Mnk<Small>) -> Result<i32, Stopped> {
 }
 
 /// A move that preserves the value; an immediate win if there is one.
-fn best(search: &mut MnkSearch, pos: &mut Mnk<Small>, value: i32) -> Result<Option<Cell>, Stopped> {
+fn best(search: &mut MnkSearch, pos: &mut Mnk<Small>, value: i32) -> Result<Option<MnkCell>, Stopped> {
     let us = pos.to_move();
     for m in pos.moves() {
         if pos.after(m, |child| child.outcome()) == Some(Outcome::Win(us)) {

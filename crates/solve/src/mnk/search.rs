@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use plyground_core::Stopped;
-use plyground_games::mnk::Cell;
+use plyground_games::mnk::MnkCell;
 
 use super::draw_proofs::{ONE, has_pairing, weight};
 use super::masks::LineMasks;
@@ -114,11 +114,11 @@ impl MnkSearch<'_, '_> {
     }
 
     /// All free cells in the search's move order.
-    pub(crate) fn ordered(&self, sides: BothSides) -> Vec<Cell> {
+    pub(crate) fn ordered(&self, sides: BothSides) -> Vec<MnkCell> {
         let free = self.masks.board & !(sides[0] | sides[1]);
         let mut cells: Vec<u32> = (0..64).filter(|cell| free >> cell & 1 == 1).collect();
         cells.sort_by_key(|&cell| Reverse(self.rank(sides, cell)));
-        cells.into_iter().map(|cell| Cell::new(cell as usize)).collect()
+        cells.into_iter().map(|cell| MnkCell::new(cell as usize)).collect()
     }
 
     /// One pass over all lines.

@@ -23,7 +23,7 @@ use std::thread::{Builder, scope};
 
 use plyground_core::{Limits, Position, Stopped};
 use plyground_games::Othello;
-use plyground_games::othello::Ply;
+use plyground_games::othello::OthelloMove;
 
 use self::discs::Discs;
 use self::search::OthelloSearch;
@@ -64,7 +64,7 @@ impl OthelloSolver {
         pos: &Othello,
         limits: Limits,
         progress: &mut dyn FnMut(SolverProgress),
-    ) -> Option<ExactValue<Ply>> {
+    ) -> Option<ExactValue<OthelloMove>> {
         let size = pos.size();
         if self.known.as_ref().is_none_or(|(known, _)| *known != size) {
             self.known = None;
@@ -94,7 +94,7 @@ fn run<const RUN: usize>(
     threads: usize,
     limits: Limits,
     progress: &mut dyn FnMut(SolverProgress),
-) -> Option<ExactValue<Ply>> {
+) -> Option<ExactValue<OthelloMove>> {
     let shared = SharedState::new(threads, limits.nodes);
     let mut forward = |report: SolverProgress| progress(report);
     let caller = Caller { limits, progress: &mut forward, at_least: i32::MIN, at_most: i32::MAX };
@@ -167,7 +167,7 @@ impl<const RUN: usize> MainThread<'_, RUN> {
     }
 
     /// Best moves to the end of the game, given the value of the position, as far as the limits allow.
-    fn line(&mut self, mut pos: Othello, value: i32) -> Vec<Ply> {
+    fn line(&mut self, mut pos: Othello, value: i32) -> Vec<OthelloMove> {
         let (mut line, mut left) = (Vec::new(), value);
         while pos.outcome().is_none() {
             let Ok(Some(best)) = self.best_move(&mut pos, left) else { break };
@@ -179,7 +179,7 @@ impl<const RUN: usize> MainThread<'_, RUN> {
     }
 
     /// A best move, given the value of the position.
-    fn best_move(&mut self, pos: &mut Othello, value: i32) -> Result<Option<Ply>, Stopped> {
+    fn best_move(&mut self, pos: &mut Othello, value: i32) -> Result<Option<OthelloMove>, Stopped> {
         let children: Vec<_> = pos.moves().map(|m| (m, pos.after(m, |child| read(child)))).collect();
         // A move is best if the opponent gets no more than the negated value, which the table usually proves.
         let is_proved = |discs| self.search.known(discs).is_some_and(|bounds| bounds.at_most <= -value);

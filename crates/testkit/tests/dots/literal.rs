@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 use plyground_core::Player;
 
 /// Column and row from the top left, off the board too.
-pub(crate) type Place = (i32, i32);
+pub(crate) type GridPoint = (i32, i32);
 
 /// The rules point by point. A ring is a closed chain without a dot twice, so it lies in one block of the graph of
 /// living dots: a biconnected component. The inside of the smallest ring of a block is the set of points from which the
 /// board cannot be left past the dots of this block.
 #[derive(Clone)]
-pub(crate) struct Literal {
+pub(crate) struct LiteralDots {
     pub(crate) width: i32,
     pub(crate) height: i32,
     pub(crate) dots: Vec<Option<Player>>,
@@ -29,46 +29,46 @@ pub(crate) struct Events {
     pub(crate) bases_swallowed: usize,
 }
 
-impl Literal {
+impl LiteralDots {
     pub(crate) fn new(width: i32, height: i32) -> Self {
         let points = (width * height) as usize;
         Self { width, height, dots: vec![None; points], areas: vec![None; points], to_move: Player::First }
     }
 
-    pub(crate) fn places(&self) -> impl Iterator<Item = Place> + use<> {
+    pub(crate) fn places(&self) -> impl Iterator<Item = GridPoint> + use<> {
         let (width, height) = (self.width, self.height);
         (0..width * height).map(move |i| (i % width, i / width))
     }
 
-    pub(crate) fn index(&self, (column, row): Place) -> usize {
+    pub(crate) fn index(&self, (column, row): GridPoint) -> usize {
         (row * self.width + column) as usize
     }
 
-    fn is_on_board(&self, (column, row): Place) -> bool {
+    fn is_on_board(&self, (column, row): GridPoint) -> bool {
         (0..self.width).contains(&column) && (0..self.height).contains(&row)
     }
 
-    pub(crate) fn free(&self) -> Vec<Place> {
+    pub(crate) fn free(&self) -> Vec<GridPoint> {
         self.places()
             .filter(|&p| self.dots[self.index(p)].is_none() && self.areas[self.index(p)].is_none())
             .collect()
     }
 
     pub(crate) fn score(&self, player: Player) -> usize {
-        let is_captured = |&p: &Place| {
+        let is_captured = |&p: &GridPoint| {
             self.dots[self.index(p)] == Some(player.other()) && self.areas[self.index(p)] == Some(player)
         };
         self.places().filter(is_captured).count()
     }
 
-    fn living(&self, player: Player) -> Vec<Place> {
+    fn living(&self, player: Player) -> Vec<GridPoint> {
         self.places()
             .filter(|&p| self.dots[self.index(p)] == Some(player) && self.areas[self.index(p)].is_none())
             .collect()
     }
 
     /// Everything that can be reached from a place without stepping on the dots; `None` if that leaves the board.
-    fn held(&self, from: Place, dots: &BTreeSet<Place>) -> Option<BTreeSet<Place>> {
+    fn held(&self, from: GridPoint, dots: &BTreeSet<GridPoint>) -> Option<BTreeSet<GridPoint>> {
         if dots.contains(&from) {
             return None;
         }
@@ -87,7 +87,11 @@ impl Literal {
         Some(reached)
     }
 
-    fn smallest_ring(&self, blocks: &[BTreeSet<Place>], around: Place) -> Option<BTreeSet<Place>> {
+    fn smallest_ring(
+        &self,
+        blocks: &[BTreeSet<GridPoint>],
+        around: GridPoint,
+    ) -> Option<BTreeSet<GridPoint>> {
         let held = blocks.iter().filter_map(|block| self.held(around, block));
         held.min_by_key(BTreeSet::len)
     }
@@ -96,7 +100,7 @@ impl Literal {
     /// now.
     pub(crate) fn close_rings(&mut self, player: Player, events: &mut Events) -> usize {
         let mine = blocks(&self.living(player));
-        let is_prey = |&p: &Place| {
+        let is_prey = |&p: &GridPoint| {
             self.dots[self.index(p)] == Some(player.other()) && self.areas[self.index(p)] != Some(player)
         };
         let rings: Vec<_> =
@@ -105,9 +109,9 @@ impl Literal {
         rings.len()
     }
 
-    fn take(&mut self, owner: Player, rings: &[BTreeSet<Place>], events: &mut Events) {
-        let walls: BTreeSet<Place> = self.living(owner).into_iter().collect();
-        let is_free = |p: &Place| self.dots[self.index(*p)].is_none();
+    fn take(&mut self, owner: Player, rings: &[BTreeSet<GridPoint>], events: &mut Events) {
+        let walls: BTreeSet<GridPoint> = self.living(owner).into_iter().collect();
+        let is_free = |p: &GridPoint| self.dots[self.index(*p)].is_none();
         for &p in rings.iter().flatten() {
             let was = self.areas[self.index(p)];
             events.freed +=
@@ -122,7 +126,7 @@ impl Literal {
         }
     }
 
-    pub(crate) fn play(&mut self, place: Place, events: &mut Events) {
+    pub(crate) fn play(&mut self, place: GridPoint, events: &mut Events) {
         let (me, other) = (self.to_move, self.to_move.other());
         let at = self.index(place);
         assert!(self.dots[at].is_none() && self.areas[at].is_none());
@@ -142,16 +146,16 @@ impl Literal {
 /// The blocks of the graph of these dots, with an edge between any two that touch along a row, a column or a diagonal:
 /// the biconnected components, which stay connected without any one of their dots. After J. Hopcroft and R. Tarjan
 /// (1973).
-fn blocks(dots: &[Place]) -> Vec<BTreeSet<Place>> {
-    struct Walk<'a> {
-        dots: &'a [Place],
+fn blocks(dots: &[GridPoint]) -> Vec<BTreeSet<GridPoint>> {
+    struct BlockSearch<'a> {
+        dots: &'a [GridPoint],
         seen: Vec<usize>,
         low: Vec<usize>,
         clock: usize,
         edges: Vec<(usize, usize)>,
-        found: Vec<BTreeSet<Place>>,
+        found: Vec<BTreeSet<GridPoint>>,
     }
-    impl Walk<'_> {
+    impl BlockSearch<'_> {
         fn visit(&mut self, v: usize, parent: usize) {
             self.clock += 1;
             self.seen[v] = self.clock;
@@ -182,7 +186,7 @@ fn blocks(dots: &[Place]) -> Vec<BTreeSet<Place>> {
     }
     let none = vec![0; dots.len()];
     let mut walk =
-        Walk { dots, seen: none.clone(), low: none, clock: 0, edges: Vec::new(), found: Vec::new() };
+        BlockSearch { dots, seen: none.clone(), low: none, clock: 0, edges: Vec::new(), found: Vec::new() };
     for v in 0..dots.len() {
         if walk.seen[v] == 0 {
             walk.visit(v, usize::MAX);

@@ -8,10 +8,11 @@ use plyground_games::dots::{Captured, Encircling};
 use plyground_registry::{Dice, open};
 use plyground_search::{AlphaBeta, Minimax, Task, perft, search};
 
-use literal::{Events, Literal, Place};
+use literal::{Events, GridPoint, LiteralDots};
 
-fn assert_same(pos: &Dots, literal: &Literal) {
-    let place = |(column, row): Place| format!("{}{}", char::from(b'a' + column as u8), literal.height - row);
+fn assert_same(pos: &Dots, literal: &LiteralDots) {
+    let place =
+        |(column, row): GridPoint| format!("{}{}", char::from(b'a' + column as u8), literal.height - row);
     let expected: Vec<String> = literal.free().into_iter().map(place).collect();
     let found: Vec<String> = pos.moves().map(|m| pos.write_move(m)).collect();
     assert_eq!(found, expected, "{}", pos.write_position());
@@ -44,7 +45,7 @@ fn random_games_are_those_of_the_literal_rules() {
         let rounds = if cfg!(debug_assertions) { rounds / 15 } else { rounds * 5 };
         for round in 0..rounds {
             let mut pos = Dots::start(&format!("{width},{height}")).unwrap();
-            let mut literal = Literal::new(width, height);
+            let mut literal = LiteralDots::new(width, height);
             while pos.outcome().is_none() {
                 assert_same(&pos, &literal);
                 let copy = pos.read_position(&pos.write_position(), Some(pos.to_move()), true).unwrap();
@@ -83,7 +84,7 @@ fn rings_of_random_boards_close_as_literally() {
     for round in 0..rounds {
         let (width, height) = (5 + dice.below(8) as i32, 5 + dice.below(8) as i32);
         let density = 20 + dice.below(40);
-        let mut literal = Literal::new(width, height);
+        let mut literal = LiteralDots::new(width, height);
         // A frame around everything, of either side; that of the second player has a gap.
         let (owner, gap) = (Player::BOTH[round % 2], (width / 2, 0));
         for (column, row) in literal.places() {
@@ -255,7 +256,7 @@ fn perft_is_that_of_free_points_until_something_closes() {
     // On 3x3 only the middle can be closed in, by the four dots beside it: after seven dots X may have them, and if the
     // middle is free it is a base.
     let literal = |depth: u32| {
-        fn paths(literal: &Literal, depth: u32) -> u64 {
+        fn paths(literal: &LiteralDots, depth: u32) -> u64 {
             let after = |place| {
                 let mut next = literal.clone();
                 next.play(place, &mut Events::default());
@@ -263,7 +264,7 @@ fn perft_is_that_of_free_points_until_something_closes() {
             };
             if depth == 0 { 1 } else { literal.free().into_iter().map(after).sum() }
         }
-        paths(&Literal::new(3, 3), depth)
+        paths(&LiteralDots::new(3, 3), depth)
     };
     let deepest = if cfg!(debug_assertions) { 4 } else { 7 };
     for depth in 0..=deepest {

@@ -13,7 +13,7 @@ use plyground_games::Draughts;
 use plyground_games::draughts::{English, International, Material, Russian, Variant};
 use plyground_registry::Dice;
 use plyground_search::perft;
-use slow::{Board, Rules, Story};
+use slow::{GameHistory, LiteralBoard, Ruleset};
 
 /// This number in release, fewer in debug.
 fn rounds(many: usize) -> usize {
@@ -47,17 +47,17 @@ fn perft_of_international_draughts() {
 }
 
 /// The board of a position in the types of the slow version.
-fn board_of<V: Variant>(pos: &Draughts<V>) -> Board {
+fn board_of<V: Variant>(pos: &Draughts<V>) -> LiteralBoard {
     let grid = pos.grid().unwrap();
     let cell = |row: usize, column: usize| {
         grid.at(column, row).map(|player| (player, grid.sign(column, row) == Sign::King))
     };
     let cells = (0..grid.height).map(|row| (0..grid.width).map(|column| cell(row, column)).collect());
-    Board { cells: cells.collect() }
+    LiteralBoard { cells: cells.collect() }
 }
 
 /// The moves of the fast version must lead to the same boards as the slow ones, each once, and be written and read.
-fn assert_same_moves<V: Variant>(pos: &mut Draughts<V>, rules: Rules) {
+fn assert_same_moves<V: Variant>(pos: &mut Draughts<V>, rules: Ruleset) {
     let shown = pos.write_position();
     let moves: Vec<_> = pos.moves().collect();
     assert_eq!((pos.moves().len(), pos.move_count()), (moves.len(), moves.len()), "{shown}");
@@ -81,7 +81,7 @@ fn assert_same_moves<V: Variant>(pos: &mut Draughts<V>, rules: Rules) {
 }
 
 /// Plays random games from the beginning and from endings, where draws are near.
-fn assert_same_games<V: Variant>(rules: Rules, endings: &[&str]) {
+fn assert_same_games<V: Variant>(rules: Ruleset, endings: &[&str]) {
     let (mut wins, mut draws) = (0, 0);
     for seed in 0..rounds(1_000) {
         let mut dice = Dice::new(seed as u64);
@@ -89,10 +89,10 @@ fn assert_same_games<V: Variant>(rules: Rules, endings: &[&str]) {
         if seed % 2 == 1 {
             pos = read(endings[seed / 2 % endings.len()]);
         }
-        let mut story = Story { rules, positions: vec![(board_of(&pos), pos.to_move())] };
+        let mut history = GameHistory { rules, positions: vec![(board_of(&pos), pos.to_move())] };
         loop {
             let outcome = pos.outcome();
-            assert_eq!(outcome, story.outcome(), "{}", pos.write_position());
+            assert_eq!(outcome, history.outcome(), "{}", pos.write_position());
             match outcome {
                 None => assert_same_moves(&mut pos, rules),
                 Some(ending) => {
@@ -110,7 +110,7 @@ fn assert_same_games<V: Variant>(rules: Rules, endings: &[&str]) {
                 }
             }
             pos.make(chosen);
-            story.positions.push((board_of(&pos), pos.to_move()));
+            history.positions.push((board_of(&pos), pos.to_move()));
         }
     }
     assert!(wins > 0 && draws > 0, "{wins} wins, {draws} draws");
@@ -119,14 +119,14 @@ fn assert_same_games<V: Variant>(rules: Rules, endings: &[&str]) {
 #[test]
 fn english_games_are_those_of_the_slow_rules() {
     let endings = ["B:BK1,K2:WK32,K31", "B:BK1,5:WK32,28", "B:BK1,K5,13:W21,K32"];
-    assert_same_games::<English>(Rules::English, &endings);
+    assert_same_games::<English>(Ruleset::English, &endings);
 }
 
 #[test]
 fn russian_games_are_those_of_the_slow_rules() {
     let endings =
         ["W:WKa1:BKh2", "W:WKa1,Kc1:BKh2,Kb8", "W:WKa1,Kc1,a3:BKh4,Kh6,h8", "W:WKa1,Kb2,Kc1:BKh2,b8"];
-    assert_same_games::<Russian>(Rules::Russian, &endings);
+    assert_same_games::<Russian>(Ruleset::Russian, &endings);
 }
 
 #[test]
@@ -138,11 +138,11 @@ fn international_games_are_those_of_the_slow_rules() {
         "W:WK46,49,50:BK5",
         "W:WK46:BK5",
     ];
-    assert_same_games::<International>(Rules::International, &endings);
+    assert_same_games::<International>(Ruleset::International, &endings);
 }
 
 /// Boards with many kings, on which captures turn corners, meet pieces that were jumped over, and return.
-fn assert_same_captures<V: Variant>(rules: Rules) {
+fn assert_same_captures<V: Variant>(rules: Ruleset) {
     let mut longest = 0;
     let empty = Draughts::<V>::new();
     let side = empty.grid().unwrap().width as u32;
@@ -168,9 +168,9 @@ fn assert_same_captures<V: Variant>(rules: Rules) {
 
 #[test]
 fn captures_are_those_of_the_slow_rules() {
-    assert_same_captures::<English>(Rules::English);
-    assert_same_captures::<Russian>(Rules::Russian);
-    assert_same_captures::<International>(Rules::International);
+    assert_same_captures::<English>(Ruleset::English);
+    assert_same_captures::<Russian>(Ruleset::Russian);
+    assert_same_captures::<International>(Ruleset::International);
 }
 
 fn read<V: Variant>(text: &str) -> Draughts<V> {

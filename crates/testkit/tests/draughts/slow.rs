@@ -12,16 +12,16 @@ pub(crate) type Square = (i32, i32);
 
 /// A board as people see it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Board {
+pub(crate) struct LiteralBoard {
     pub(crate) cells: Vec<Vec<Option<Piece>>>,
 }
 
 /// Where a move begins and ends, and the board after it.
-pub(crate) type Result = (Square, Square, Board);
+pub(crate) type MoveResult = (Square, Square, LiteralBoard);
 
 /// Which of the three games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Rules {
+pub(crate) enum Ruleset {
     English,
     Russian,
     International,
@@ -37,7 +37,7 @@ struct Capture {
     piece: Piece,
 }
 
-impl Board {
+impl LiteralBoard {
     pub(crate) fn at(&self, (column, row): Square) -> Option<Piece> {
         self.cells.get(usize::try_from(row).ok()?)?.get(usize::try_from(column).ok()?).copied().flatten()
     }
@@ -68,22 +68,22 @@ fn beyond((column, row): Square, (right, down): Square, steps: i32) -> Square {
     (column + right * steps, row + down * steps)
 }
 
-impl Rules {
+impl Ruleset {
     /// Down for a side that begins at the top.
     fn forward(self, player: Player) -> i32 {
         if (self == Self::English) == (player == Player::First) { 1 } else { -1 }
     }
 
-    fn is_last_row(self, board: &Board, player: Player, square: Square) -> bool {
+    fn is_last_row(self, board: &LiteralBoard, player: Player, square: Square) -> bool {
         square.1 == if self.forward(player) == 1 { board.side() - 1 } else { 0 }
     }
 
-    fn reach(self, board: &Board, is_king: bool) -> i32 {
+    fn reach(self, board: &LiteralBoard, is_king: bool) -> i32 {
         if is_king && self != Self::English { board.side() } else { 1 }
     }
 
     /// Every legal move, by the board after it.
-    pub(crate) fn results(self, board: &Board, player: Player) -> BTreeSet<Result> {
+    pub(crate) fn results(self, board: &LiteralBoard, player: Player) -> BTreeSet<MoveResult> {
         let ours: Vec<_> = board.pieces().into_iter().filter(|(_, piece)| piece.0 == player).collect();
         let mut captures: Vec<(Square, Capture)> = Vec::new();
         for &(from, piece) in &ours {
@@ -111,7 +111,7 @@ impl Rules {
         captures.into_iter().map(result).collect()
     }
 
-    fn steps(self, board: &Board, from: Square, (player, is_king): Piece) -> Vec<Result> {
+    fn steps(self, board: &LiteralBoard, from: Square, (player, is_king): Piece) -> Vec<MoveResult> {
         let mut found = Vec::new();
         for way in DIAGONALS {
             if !is_king && way.1 != self.forward(player) {
@@ -132,7 +132,7 @@ impl Rules {
     }
 
     /// All ways to complete a capture; none where nothing can be jumped over.
-    fn carried_on(self, board: &Board, so_far: &Capture) -> Vec<Capture> {
+    fn carried_on(self, board: &LiteralBoard, so_far: &Capture) -> Vec<Capture> {
         let (player, is_king) = so_far.piece;
         let mut ends = Vec::new();
         for way in DIAGONALS {
@@ -173,14 +173,14 @@ impl Rules {
 }
 
 /// A game with its whole history.
-pub(crate) struct Story {
-    pub(crate) rules: Rules,
+pub(crate) struct GameHistory {
+    pub(crate) rules: Ruleset,
     /// Every position, and the side to move.
-    pub(crate) positions: Vec<(Board, Player)>,
+    pub(crate) positions: Vec<(LiteralBoard, Player)>,
 }
 
-impl Story {
-    fn now(&self) -> &(Board, Player) {
+impl GameHistory {
+    fn now(&self) -> &(LiteralBoard, Player) {
         self.positions.last().expect("a game begins somewhere")
     }
 
@@ -196,36 +196,37 @@ impl Story {
     }
 
     /// Plies at the end of the game during which a condition holds.
-    fn plies_while(&self, holds: impl Fn(&Board, &Board) -> bool) -> usize {
+    fn plies_while(&self, holds: impl Fn(&LiteralBoard, &LiteralBoard) -> bool) -> usize {
         let pairs = self.positions.windows(2).rev();
         pairs.take_while(|pair| holds(&pair[0].0, &pair[1].0)).count()
     }
 
     fn is_without_progress(&self) -> bool {
-        let men =
-            |board: &Board| -> Vec<_> { board.pieces().into_iter().filter(|(_, piece)| !piece.1).collect() };
+        let men = |board: &LiteralBoard| -> Vec<_> {
+            board.pieces().into_iter().filter(|(_, piece)| !piece.1).collect()
+        };
         let quiet = self.plies_while(|before, after| {
             men(before) == men(after) && before.pieces().len() == after.pieces().len()
         });
         let moves = match self.rules {
-            Rules::English => 40,
-            Rules::Russian => 15,
-            Rules::International => 25,
+            Ruleset::English => 40,
+            Ruleset::Russian => 15,
+            Ruleset::International => 25,
         };
         quiet >= 2 * moves
     }
 
     fn is_a_long_ending(&self) -> bool {
-        let strength = |board: &Board, player| {
+        let strength = |board: &LiteralBoard, player| {
             let kings = board.pieces().iter().filter(|(_, piece)| *piece == (player, true)).count();
             let men = board.pieces().iter().filter(|(_, piece)| *piece == (player, false)).count();
             (kings, men)
         };
-        let both = |board: &Board| Player::BOTH.map(|player| strength(board, player));
+        let both = |board: &LiteralBoard| Player::BOTH.map(|player| strength(board, player));
         let [first, second] = both(&self.now().0);
         match self.rules {
-            Rules::English => false,
-            Rules::Russian => {
+            Ruleset::English => false,
+            Ruleset::Russian => {
                 let moves = match first.0 + first.1 + second.0 + second.1 {
                     _ if first.0 == 0 || second.0 == 0 => return false,
                     2 | 3 => 5,
@@ -235,8 +236,8 @@ impl Story {
                 };
                 self.plies_while(|before, after| both(before) == both(after)) >= 2 * moves
             }
-            Rules::International => {
-                let limit = |board: &Board| match both(board) {
+            Ruleset::International => {
+                let limit = |board: &LiteralBoard| match both(board) {
                     [(1, 0), (kings, men)] | [(kings, men), (1, 0)] if kings > 0 => match kings + men {
                         1 | 2 => Some(5),
                         3 => Some(16),

@@ -7,7 +7,7 @@ use plyground_draw::tree::{Card, Count, Extent, Frame, Guide, Kind, Picture, Sce
 use plyground_i18n::Texts;
 use plyground_lab::record::record;
 use plyground_registry::{Algorithm, Dice, Request};
-use plyground_testkit::trees::{Habit, random_tree};
+use plyground_testkit::trees::{TreeShape, random_tree};
 
 use super::{EVERY, Recorded};
 
@@ -15,7 +15,7 @@ use super::{EVERY, Recorded};
 const TREES: usize = if cfg!(debug_assertions) { 60 } else { 1_000 };
 
 /// Large enough to be bundled, small enough for many of them.
-const MIDDLING: Habit = Habit { deepest: 5, widest: 4, spread: 4, infinite: 8 };
+const MIDDLING: TreeShape = TreeShape { deepest: 5, widest: 4, spread: 4, infinite: 8 };
 
 /// Random written trees, searched by every algorithm.
 fn random(seed: u64, trees: usize) -> impl Iterator<Item = Recorded> {

@@ -4,7 +4,7 @@ use plyground_core::{Game, Keys};
 
 use super::Walker;
 use super::observed::Observed;
-use crate::Rule;
+use crate::ContractRule;
 use crate::failure::Fault;
 
 /// No game has that many moves: a longer list is taken for an endless one.
@@ -19,12 +19,12 @@ impl<G: Game> Walker<'_, G> {
         cells(pos, &moves)?;
         self.numbers(pos, &moves)?;
         self.reads_back(pos)?;
-        self.judged(pos, plies)?;
-        let before = Observed::fully(pos, self.claims, &self.judges);
+        self.check_evaluators(pos, plies)?;
+        let before = Observed::fully(pos, self.claims, &self.evaluators);
         self.moves_are_taken_back(pos, &moves)?;
-        let after = Observed::fully(pos, self.claims, &self.judges);
+        let after = Observed::fully(pos, self.claims, &self.evaluators);
         // After each move the brief state was compared; the rest takes longer and is compared once.
-        match before.differs(&after, Rule::Unmake, "make(…) unmake(…) ") {
+        match before.differs(&after, ContractRule::Unmake, "make(…) unmake(…) ") {
             Some(fault) => Err(fault),
             None => Ok(before),
         }
@@ -37,7 +37,7 @@ impl<G: Game> Walker<'_, G> {
         match moves.iter().map(|&m| (m, index(pos, m))).find(|&(_, number)| number >= most) {
             Some((m, number)) => {
                 let call = format!("index({})", pos.write_move(m));
-                Err(Fault::new(Rule::IndexRange, call, format!("< {most}"), number))
+                Err(Fault::new(ContractRule::IndexRange, call, format!("< {most}"), number))
             }
             None => Ok(()),
         }
@@ -50,7 +50,7 @@ impl<G: Game> Walker<'_, G> {
             let call = format!("read_position({text:?}, {:?}, {strict}) ", pos.to_move());
             match self.start.read_position(&text, Some(pos.to_move()), strict) {
                 Err(why) if why.key() == Some("position-not-from-text") => {}
-                Err(why) => return Err(Fault::new(Rule::ReadPosition, call.trim_end(), "Ok", why)),
+                Err(why) => return Err(Fault::new(ContractRule::ReadPosition, call.trim_end(), "Ok", why)),
                 Ok(copy) => {
                     let now = Observed::briefly(pos, self.claims);
                     let moves = |pos: &G| -> Vec<String> { pos.moves().map(|m| pos.write_move(m)).collect() };
@@ -60,12 +60,17 @@ impl<G: Game> Walker<'_, G> {
                         // position that was read has no history.
                         copied.take_keys(&now);
                     }
-                    if let Some(fault) = now.differs(&copied, Rule::ReadPosition, &call) {
+                    if let Some(fault) = now.differs(&copied, ContractRule::ReadPosition, &call) {
                         return Err(fault);
                     }
                     let (here, there) = (moves(pos).join(" "), moves(&copy).join(" "));
                     if here != there {
-                        return Err(Fault::new(Rule::ReadPosition, format!("{call}moves()"), here, there));
+                        return Err(Fault::new(
+                            ContractRule::ReadPosition,
+                            format!("{call}moves()"),
+                            here,
+                            there,
+                        ));
                     }
                 }
             }
@@ -83,7 +88,7 @@ impl<G: Game> Walker<'_, G> {
             copy.make(m);
             if let Some(fault) = before.differs(
                 &Observed::briefly(pos, self.claims),
-                Rule::Clone,
+                ContractRule::Clone,
                 &format!("clone().make({text}) "),
             ) {
                 return Err(fault);
@@ -94,12 +99,17 @@ impl<G: Game> Walker<'_, G> {
             if self.claims.alternates && !passes {
                 let side = |pos: &G| format!("{:?}", pos.to_move());
                 let expected = format!("{:?}", original.to_move().other());
-                return Err(Fault::new(Rule::Turns, format!("make({text}) to_move()"), expected, side(pos)));
+                return Err(Fault::new(
+                    ContractRule::Turns,
+                    format!("make({text}) to_move()"),
+                    expected,
+                    side(pos),
+                ));
             }
             pos.unmake(m, undo);
             let calls = format!("make({text}) unmake({text}) ");
             let after = Observed::briefly(pos, self.claims);
-            if let Some(fault) = before.differs(&after, Rule::Unmake, &calls) {
+            if let Some(fault) = before.differs(&after, ContractRule::Unmake, &calls) {
                 return Err(fault);
             }
             self.equals(&original, pos, &calls)?;
@@ -111,7 +121,7 @@ impl<G: Game> Walker<'_, G> {
     pub(super) fn equals(&self, before: &G, after: &G, calls: &str) -> Result<(), Fault> {
         match self.claims.equality {
             Some((equal, show)) if !equal(before, after) => {
-                Err(Fault::new(Rule::Unmake, format!("{calls}=="), show(before), show(after)))
+                Err(Fault::new(ContractRule::Unmake, format!("{calls}=="), show(before), show(after)))
             }
             _ => Ok(()),
         }
@@ -127,7 +137,9 @@ fn listed<G: Game>(pos: &G) -> Result<Vec<G::Move>, Fault> {
         promised.push((rest.len(), rest.size_hint()));
         match rest.next() {
             Some(m) if moves.len() < MOST_MOVES => moves.push(m),
-            Some(_) => return Err(Fault::new(Rule::Length, "moves()", "", format!("> {MOST_MOVES}"))),
+            Some(_) => {
+                return Err(Fault::new(ContractRule::Length, "moves()", "", format!("> {MOST_MOVES}")));
+            }
             None => break,
         }
     }
@@ -140,7 +152,7 @@ fn listed<G: Game>(pos: &G) -> Result<Vec<G::Move>, Fault> {
                     once.push(m);
                 }
             }
-            return Err(Fault::new(Rule::Twice, "moves()", words(&once), words(&moves)));
+            return Err(Fault::new(ContractRule::Twice, "moves()", words(&once), words(&moves)));
         }
     }
     for (taken, said) in promised.into_iter().enumerate() {
@@ -148,22 +160,22 @@ fn listed<G: Game>(pos: &G) -> Result<Vec<G::Move>, Fault> {
         if said != (left, (left, Some(left))) {
             let call = format!("moves().skip({taken}) (len(), size_hint())");
             let right = (left, (left, Some(left)));
-            return Err(Fault::new(Rule::Length, call, format!("{right:?}"), format!("{said:?}")));
+            return Err(Fault::new(ContractRule::Length, call, format!("{right:?}"), format!("{said:?}")));
         }
     }
     if pos.move_count() != moves.len() {
-        return Err(Fault::new(Rule::Count, "move_count()", moves.len(), pos.move_count()));
+        return Err(Fault::new(ContractRule::Count, "move_count()", moves.len(), pos.move_count()));
     }
     for again in [pos.moves().collect::<Vec<_>>(), pos.clone().moves().collect()] {
         if again != moves {
-            return Err(Fault::new(Rule::Order, "moves()", words(&moves), words(&again)));
+            return Err(Fault::new(ContractRule::Order, "moves()", words(&moves), words(&again)));
         }
     }
     let outcome = pos.outcome();
     if outcome.is_some() != moves.is_empty() {
         let expected = if moves.is_empty() { "Some(…)" } else { "None" };
         let call = format!("outcome(), moves() = [{}]", words(&moves));
-        return Err(Fault::new(Rule::End, call, expected, format!("{outcome:?}")));
+        return Err(Fault::new(ContractRule::End, call, expected, format!("{outcome:?}")));
     }
     Ok(moves)
 }
@@ -174,22 +186,27 @@ fn notation<G: Game>(pos: &G, moves: &[G::Move]) -> Result<(), Fault> {
     for (i, (&m, text)) in moves.iter().zip(&texts).enumerate() {
         let call = || format!("write_move({m:?})");
         if text.is_empty() || text.contains(|sign: char| sign.is_whitespace() || sign.is_control()) {
-            return Err(Fault::new(Rule::Word, call(), "[^ ]+", format!("{text:?}")));
+            return Err(Fault::new(ContractRule::Word, call(), "[^ ]+", format!("{text:?}")));
         }
         if let Some(same) = texts[..i].iter().position(|other| other.eq_ignore_ascii_case(text)) {
             let other = format!("{:?}: {}", moves[same], texts[same]);
-            return Err(Fault::new(Rule::Alike, call(), format!("!= {other}"), text));
+            return Err(Fault::new(ContractRule::Alike, call(), format!("!= {other}"), text));
         }
         let read = pos.read_move(text);
         if read.as_ref().ok() != Some(&m) {
             let found = read.map_or_else(|why| why.to_string(), |m| format!("{m:?}"));
-            return Err(Fault::new(Rule::ReadMove, format!("read_move({text:?})"), format!("{m:?}"), found));
+            return Err(Fault::new(
+                ContractRule::ReadMove,
+                format!("read_move({text:?})"),
+                format!("{m:?}"),
+                found,
+            ));
         }
     }
     for text in ["", "no such move"] {
         if let Ok(m) = pos.read_move(text) {
             let call = format!("read_move({text:?})");
-            return Err(Fault::new(Rule::Nonsense, call, "Err", format!("{m:?}")));
+            return Err(Fault::new(ContractRule::Nonsense, call, "Err", format!("{m:?}")));
         }
     }
     Ok(())
@@ -201,11 +218,11 @@ fn cells<G: Game>(pos: &G, moves: &[G::Move]) -> Result<(), Fault> {
     let most = grid.width * grid.height;
     let wrong = |call: String, cells: &[usize]| {
         let cell = cells.iter().find(|&&cell| cell >= most)?;
-        Some(Fault::new(Rule::Cells, call, format!("< {most}"), cell))
+        Some(Fault::new(ContractRule::Cells, call, format!("< {most}"), cell))
     };
     let shape = [grid.cells.len(), grid.signs.len()];
     if shape[0] != most || (shape[1] != 0 && shape[1] != most) {
-        return Err(Fault::new(Rule::Cells, "grid()", format!("{most} cells"), format!("{shape:?}")));
+        return Err(Fault::new(ContractRule::Cells, "grid()", format!("{most} cells"), format!("{shape:?}")));
     }
     let of_moves = moves.iter().find_map(|&m| {
         let text = pos.write_move(m);

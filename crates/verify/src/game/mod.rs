@@ -3,7 +3,7 @@
 
 mod checks;
 mod claims;
-mod judged;
+mod evaluators;
 mod observed;
 mod prospects;
 mod seen;
@@ -12,12 +12,12 @@ mod shrink;
 use plyground_core::{Game, Labels};
 
 pub use claims::{Claims, Equality, Numbering};
-pub(crate) use observed::{Judge, Observed, judges};
+pub(crate) use observed::{NamedEvaluator, Observed, evaluators};
 
 use crate::dice::Dice;
 use crate::failure::{Fault, guarded};
-use crate::{Failure, Figures, Passed, Plan, Rule, Verdict, Watcher};
-use seen::{Family, Seen};
+use crate::{ContractRule, Failure, Figures, Passed, TestPlan, Verification, Watcher};
+use seen::{SeenPositions, TestedGame};
 
 /// Plays random games from `start` and checks the game's whole contract.
 ///
@@ -28,7 +28,7 @@ use seen::{Family, Seen};
 ///
 /// The first failure ends the run, after a search for the smallest case that shows it. The code under test may panic:
 /// that is a failure like any other, though Rust's usual message goes to standard error unless a hook was set.
-pub fn game<G: Game>(start: &G, claims: &Claims<G>, plan: &Plan, watcher: Watcher<'_>) -> Verdict {
+pub fn game<G: Game>(start: &G, claims: &Claims<G>, plan: &TestPlan, watcher: Watcher<'_>) -> Verification {
     let mut walker = Walker::new(start, claims);
     for round in 0..plan.rounds {
         let seed = plan.seed.wrapping_add(round);
@@ -41,7 +41,7 @@ pub fn game<G: Game>(start: &G, claims: &Claims<G>, plan: &Plan, watcher: Watche
             let (found, is_smallest) = shrink::smallest(start, claims, found, plan);
             let mut failure = found.tell(start, is_smallest);
             // Two positions may come from two games.
-            let together = failure.rule != Rule::Endless && failure.other_moves.is_some();
+            let together = failure.rule != ContractRule::Endless && failure.other_moves.is_some();
             (failure.seed, failure.rounds) = if together { (plan.seed, round + 1) } else { (seed, 1) };
             return Err(Box::new(failure));
         }
@@ -57,15 +57,15 @@ pub fn game<G: Game>(start: &G, claims: &Claims<G>, plan: &Plan, watcher: Watche
 pub(super) struct Walker<'a, G: Game> {
     start: &'a G,
     claims: &'a Claims<G>,
-    judges: Vec<Judge<G>>,
-    seen: Seen<G::Move>,
+    evaluators: Vec<NamedEvaluator<G>>,
+    seen: SeenPositions<G::Move>,
     figures: Figures,
     /// Whether positions on the way to the checked ones are observed in full, not briefly.
     is_thorough: bool,
 }
 
 /// A fault and its place.
-pub(super) struct Found<M> {
+pub(super) struct LocatedFault<M> {
     /// Every move that was made.
     path: Vec<M>,
     /// How many of them lead to the faulty position; the others were taken back again.
@@ -76,7 +76,7 @@ pub(super) struct Found<M> {
 }
 
 /// The progress of a walk, for the report of a fault or a panic.
-struct Steps<M> {
+struct WalkProgress<M> {
     path: Vec<M>,
     /// How many moves are left while they are taken back.
     at: Option<usize>,
@@ -88,8 +88,8 @@ impl<'a, G: Game> Walker<'a, G> {
         Self {
             start,
             claims,
-            judges: judges(start, claims),
-            seen: Seen::new(),
+            evaluators: evaluators(start, claims),
+            seen: SeenPositions::new(),
             figures: Figures::default(),
             is_thorough: true,
         }
@@ -102,13 +102,13 @@ impl<'a, G: Game> Walker<'a, G> {
         choose: &mut dyn FnMut(&G, usize) -> Option<G::Move>,
         from: usize,
         most: usize,
-    ) -> Result<(), Found<G::Move>> {
-        let mut progress = Steps { path: Vec::new(), at: None, other: None };
+    ) -> Result<(), LocatedFault<G::Move>> {
+        let mut progress = WalkProgress { path: Vec::new(), at: None, other: None };
         let result = guarded(|| self.walk_unguarded(choose, from, most, &mut progress));
         result.map_err(|fault| {
-            let Steps { path, at, other } = progress;
+            let WalkProgress { path, at, other } = progress;
             let at = at.unwrap_or(path.len());
-            Found { path, at, other, fault }
+            LocatedFault { path, at, other, fault }
         })
     }
 
@@ -117,7 +117,7 @@ impl<'a, G: Game> Walker<'a, G> {
         choose: &mut dyn FnMut(&G, usize) -> Option<G::Move>,
         from: usize,
         most: usize,
-        Steps { path, at, other }: &mut Steps<G::Move>,
+        WalkProgress { path, at, other }: &mut WalkProgress<G::Move>,
     ) -> Result<(), Fault> {
         let mut pos = self.start.clone();
         let mut trail = Vec::new();
@@ -126,11 +126,12 @@ impl<'a, G: Game> Walker<'a, G> {
                 self.observe(&pos, self.is_thorough)
             } else {
                 let shown = self.look_at(&mut pos, path.len())?;
-                let family = Family { start: self.start, claims: self.claims, judges: &self.judges };
-                self.seen.note(&family, &pos, &shown, path).map_err(|clash| {
-                    *other = Some(clash.other.to_vec());
-                    path.extend(clash.child);
-                    clash.fault
+                let tested =
+                    TestedGame { start: self.start, claims: self.claims, evaluators: &self.evaluators };
+                self.seen.note(&tested, &pos, &shown, path).map_err(|contradiction| {
+                    *other = Some(contradiction.other.to_vec());
+                    path.extend(contradiction.child);
+                    contradiction.fault
                 })?;
                 shown
             };
@@ -142,14 +143,14 @@ impl<'a, G: Game> Walker<'a, G> {
         }
         self.figures.longest = self.figures.longest.max(path.len());
         if path.len() >= most && pos.outcome().is_none() {
-            return Err(Fault::new(Rule::Endless, "outcome()", format!("Some(…), {most}"), "None"));
+            return Err(Fault::new(ContractRule::Endless, "outcome()", format!("Some(…), {most}"), "None"));
         }
         while let Some((m, undo, shown, before)) = trail.pop() {
             *at = Some(trail.len());
             pos.unmake(m, undo);
             let calls = "make(…) unmake(…) ";
             let now = self.observe(&pos, shown.is_full());
-            if let Some(fault) = shown.differs(&now, Rule::Unmake, calls) {
+            if let Some(fault) = shown.differs(&now, ContractRule::Unmake, calls) {
                 return Err(fault);
             }
             if let Some(before) = before {
@@ -162,14 +163,14 @@ impl<'a, G: Game> Walker<'a, G> {
 
     fn observe(&self, pos: &G, fully: bool) -> Observed {
         if fully {
-            Observed::fully(pos, self.claims, &self.judges)
+            Observed::fully(pos, self.claims, &self.evaluators)
         } else {
             Observed::briefly(pos, self.claims)
         }
     }
 }
 
-impl<M: Copy + Eq> Found<M> {
+impl<M: Copy + Eq> LocatedFault<M> {
     /// The failure in words, with everything needed to reproduce it.
     fn tell<G: Game<Move = M>>(self, start: &G, is_smallest: bool) -> Failure {
         let Self { path, at, other, fault } = self;

@@ -1,29 +1,29 @@
 //! The observable state of a position.
 
 use plyground_core::{
-    BuiltEvaluator, Evaluator, EvaluatorEntry, Game, Labels, Outcome, Player, Score, Settings,
+    BuiltEvaluator, Evaluator, EvaluatorEntry, EvaluatorSettings, Game, Labels, Outcome, Player, Score,
 };
 
 use crate::failure::Fault;
-use crate::{Claims, Rule};
+use crate::{Claims, ContractRule};
 
 /// An evaluator of a game with its name and its claims.
-pub(crate) struct Judge<G: Game> {
+pub(crate) struct NamedEvaluator<G: Game> {
     pub(crate) id: &'static str,
     pub(crate) has_flat_wins: bool,
     pub(crate) orders_outcomes: bool,
     pub(crate) is_symmetric: bool,
     pub(crate) evaluator: Box<dyn Evaluator<G>>,
     /// Builds it once more.
-    pub(crate) build: fn(&G, &Settings<'_>) -> BuiltEvaluator<G>,
+    pub(crate) build: fn(&G, &EvaluatorSettings<'_>) -> BuiltEvaluator<G>,
 }
 
 /// The evaluators that accept the board.
-pub(crate) fn judges<G: Game>(start: &G, claims: &Claims<G>) -> Vec<Judge<G>> {
+pub(crate) fn evaluators<G: Game>(start: &G, claims: &Claims<G>) -> Vec<NamedEvaluator<G>> {
     let build = |entry: &EvaluatorEntry<G>| {
-        let evaluator = (entry.build)(start, &Settings::default()).ok()?;
+        let evaluator = (entry.build)(start, &EvaluatorSettings::default()).ok()?;
         let &EvaluatorEntry { id, build, has_flat_wins, orders_outcomes, is_symmetric, .. } = entry;
-        Some(Judge { id, has_flat_wins, orders_outcomes, is_symmetric, evaluator, build })
+        Some(NamedEvaluator { id, has_flat_wins, orders_outcomes, is_symmetric, evaluator, build })
     };
     claims.evaluators.iter().filter_map(build).collect()
 }
@@ -65,9 +65,10 @@ impl Observed {
     }
 
     /// Everything.
-    pub(crate) fn fully<G: Game>(pos: &G, claims: &Claims<G>, judges: &[Judge<G>]) -> Self {
+    pub(crate) fn fully<G: Game>(pos: &G, claims: &Claims<G>, evaluators: &[NamedEvaluator<G>]) -> Self {
         let is_open = pos.outcome().is_none();
-        let worth = judges.iter().filter(|_| is_open).map(|judge| (judge.id, judge.evaluator.evaluate(pos)));
+        let worth =
+            evaluators.iter().filter(|_| is_open).map(|named| (named.id, named.evaluator.evaluate(pos)));
         let rest = Rest {
             moves: pos.moves().map(|m| pos.write_move(m)).collect(),
             drawing: pos.draw(Labels::None),
@@ -101,7 +102,7 @@ impl Observed {
     }
 
     /// The first difference; `calls` are the calls that led to `other`.
-    pub(crate) fn differs(&self, other: &Self, rule: Rule, calls: &str) -> Option<Fault> {
+    pub(crate) fn differs(&self, other: &Self, rule: ContractRule, calls: &str) -> Option<Fault> {
         let hex = |key: Option<u64>| format!("{:#018x}", key.unwrap_or_default());
         let fault = |call: &str, expected: String, found: String| {
             (expected != found).then(|| Fault::new(rule, format!("{calls}{call}"), expected, found))

@@ -4,8 +4,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use plyground_core::{Game, Outcome, Player, Score};
 
-use super::observed::Judge;
-use crate::Rule;
+use super::observed::NamedEvaluator;
+use crate::ContractRule;
 use crate::failure::Fault;
 
 /// The side to move, the outcome, the moves and the positions after them, and the values of the evaluators. A search
@@ -22,39 +22,43 @@ pub(super) struct Prospects {
 
 impl Prospects {
     /// The part that is the same for all positions with this key.
-    pub(super) fn by_key<G: Game>(pos: &G, key: fn(&G) -> u64, judges: &[Judge<G>]) -> Self {
+    pub(super) fn by_key<G: Game>(pos: &G, key: fn(&G) -> u64, evaluators: &[NamedEvaluator<G>]) -> Self {
         let mut after = pos.clone();
         let mut moves: Vec<_> =
             pos.moves().map(|m| (pos.write_move(m), after.after(m, |pos| key(pos)))).collect();
         moves.sort();
-        Self { moves, ..Self::briefly(pos, judges, |_| true) }
+        Self { moves, ..Self::briefly(pos, evaluators, |_| true) }
     }
 
     /// The part that is the same for all images of a position.
-    pub(super) fn by_image<G: Game>(pos: &G, image: fn(&G) -> u64, judges: &[Judge<G>]) -> Self {
+    pub(super) fn by_image<G: Game>(pos: &G, image: fn(&G) -> u64, evaluators: &[NamedEvaluator<G>]) -> Self {
         let mut after = pos.clone();
         let mut moves: Vec<_> =
             pos.moves().map(|m| (String::new(), after.after(m, |pos| image(pos)))).collect();
         moves.sort();
-        Self { moves, ..Self::briefly(pos, judges, |judge| judge.is_symmetric) }
+        Self { moves, ..Self::briefly(pos, evaluators, |named| named.is_symmetric) }
     }
 
     /// The same without the positions after the moves.
-    pub(super) fn by_image_alone<G: Game>(pos: &G, judges: &[Judge<G>]) -> Self {
-        Self::briefly(pos, judges, |judge| judge.is_symmetric)
+    pub(super) fn by_image_alone<G: Game>(pos: &G, evaluators: &[NamedEvaluator<G>]) -> Self {
+        Self::briefly(pos, evaluators, |named| named.is_symmetric)
     }
 
-    fn briefly<G: Game>(pos: &G, judges: &[Judge<G>], counts: impl Fn(&Judge<G>) -> bool) -> Self {
+    fn briefly<G: Game>(
+        pos: &G,
+        evaluators: &[NamedEvaluator<G>],
+        counts: impl Fn(&NamedEvaluator<G>) -> bool,
+    ) -> Self {
         let outcome = pos.outcome();
-        let worth = |judge: &Judge<G>| match outcome {
-            Some(outcome) => (judge.id, judge.evaluator.finished(pos, outcome, 0)),
-            None => (judge.id, judge.evaluator.evaluate(pos)),
+        let worth = |named: &NamedEvaluator<G>| match outcome {
+            Some(outcome) => (named.id, named.evaluator.finished(pos, outcome, 0)),
+            None => (named.id, named.evaluator.evaluate(pos)),
         };
         Self {
             to_move: pos.to_move(),
             outcome,
             count: pos.move_count(),
-            worth: judges.iter().filter(|judge| counts(judge)).map(worth).collect(),
+            worth: evaluators.iter().filter(|named| counts(named)).map(worth).collect(),
             moves: Vec::new(),
         }
     }
@@ -72,7 +76,13 @@ impl Prospects {
     }
 
     /// The first difference from `other`, which shares a key with it; `named` is the name of that key.
-    pub(super) fn differs(&self, other: &Self, named: &str, rule: Rule, worth_rule: Rule) -> Option<Fault> {
+    pub(super) fn differs(
+        &self,
+        other: &Self,
+        named: &str,
+        rule: ContractRule,
+        worth_rule: ContractRule,
+    ) -> Option<Fault> {
         let fault = |call: &str, expected: String, found: String| {
             (expected != found).then(|| Fault::new(rule, format!("{named}, {call}"), expected, found))
         };

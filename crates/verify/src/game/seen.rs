@@ -5,17 +5,17 @@ use std::rc::Rc;
 
 use plyground_core::{Game, Keys, Player, Score};
 
-use super::judged::kind;
-use super::observed::{Judge, Observed};
+use super::evaluators::kind;
+use super::observed::{NamedEvaluator, Observed};
 use super::prospects::Prospects;
 use crate::failure::Fault;
-use crate::{Claims, Rule};
+use crate::{Claims, ContractRule};
 
 /// The most positions that are stored.
 const MOST: usize = 100_000;
 
 /// A contradiction between two positions.
-pub(super) struct Clash<M> {
+pub(super) struct Contradiction<M> {
     pub(super) fault: Fault,
     /// The moves to the other position.
     pub(super) other: Path<M>,
@@ -24,13 +24,13 @@ pub(super) struct Clash<M> {
 }
 
 /// A game, its claims and its evaluators.
-pub(super) struct Family<'a, G: Game> {
+pub(super) struct TestedGame<'a, G: Game> {
     pub(super) start: &'a G,
     pub(super) claims: &'a Claims<G>,
-    pub(super) judges: &'a [Judge<G>],
+    pub(super) evaluators: &'a [NamedEvaluator<G>],
 }
 
-impl<G: Game> Family<'_, G> {
+impl<G: Game> TestedGame<'_, G> {
     fn reach(&self, path: &[G::Move]) -> G {
         let mut pos = self.start.clone();
         for &m in path {
@@ -48,7 +48,7 @@ type Path<M> = Rc<[M]>;
 
 /// Positions by their keys, by their symmetric keys and by their texts, and the least and the largest value of each
 /// kind of end for each evaluator.
-pub(super) struct Seen<M> {
+pub(super) struct SeenPositions<M> {
     by_key: BTreeMap<u64, Known<M>>,
     by_text: BTreeMap<Identity, (u64, Path<M>)>,
     by_image: BTreeMap<u64, Image<M>>,
@@ -74,7 +74,7 @@ struct Image<M> {
 }
 
 /// Nothing wrong, or a fault and the moves to the other position of the contradiction.
-type Found<M> = Result<(), (Fault, Path<M>)>;
+type Consistency<M> = Result<(), (Fault, Path<M>)>;
 
 /// The least and the largest value of a kind of end, and the moves to these ends.
 struct Extremes<M> {
@@ -82,7 +82,7 @@ struct Extremes<M> {
     most: (Score, Rc<[M]>),
 }
 
-impl<M: Copy> Seen<M> {
+impl<M: Copy> SeenPositions<M> {
     pub(super) fn new() -> Self {
         Self {
             by_key: BTreeMap::new(),
@@ -95,28 +95,28 @@ impl<M: Copy> Seen<M> {
     /// Stores a position, and compares it with those before.
     pub(super) fn note<G: Game<Move = M>>(
         &mut self,
-        family: &Family<'_, G>,
+        tested: &TestedGame<'_, G>,
         pos: &G,
         shown: &Observed,
         path: &[M],
-    ) -> Result<(), Clash<M>> {
+    ) -> Result<(), Contradiction<M>> {
         let path: Path<M> = path.into();
-        let here = |(fault, other)| Clash { fault, other, child: None };
-        if let (Some(key), Some(of)) = (shown.key(), family.claims.key) {
+        let here = |(fault, other)| Contradiction { fault, other, child: None };
+        if let (Some(key), Some(of)) = (shown.key(), tested.claims.key) {
             self.texts::<G>(key, shown.identity(), &path).map_err(here)?;
-            self.futures(family, pos, shown, (key, of), &path).map_err(here)?;
+            self.futures(tested, pos, shown, (key, of), &path).map_err(here)?;
         }
-        if let (Some(image), Some(of)) = (shown.image(), family.claims.image) {
-            self.images(family, pos, (image, of), &path).map_err(here)?;
-            self.children(family, pos, of, &path)?;
+        if let (Some(image), Some(of)) = (shown.image(), tested.claims.image) {
+            self.images(tested, pos, (image, of), &path).map_err(here)?;
+            self.children(tested, pos, of, &path)?;
         }
         if let Some(outcome) = pos.outcome() {
             let plies = u16::try_from(path.len()).unwrap_or(u16::MAX);
-            for judge in family.judges.iter().filter(|judge| judge.orders_outcomes) {
+            for named in tested.evaluators.iter().filter(|named| named.orders_outcomes) {
                 for ply in [1, plies] {
-                    let value = judge.evaluator.finished(pos, outcome, ply);
+                    let value = named.evaluator.finished(pos, outcome, ply);
                     let call = format!("finished({outcome:?}, {ply})");
-                    self.end(judge.id, kind(pos, outcome), value, &path, &call).map_err(here)?;
+                    self.end(named.id, kind(pos, outcome), value, &path, &call).map_err(here)?;
                 }
             }
         }
@@ -124,7 +124,7 @@ impl<M: Copy> Seen<M> {
     }
 
     /// Positions with the same text have one key, and others have others, as far as the game claims it.
-    fn texts<G: Game>(&mut self, key: u64, identity: Identity, path: &Path<M>) -> Found<M> {
+    fn texts<G: Game>(&mut self, key: u64, identity: Identity, path: &Path<M>) -> Consistency<M> {
         let hex = |key: u64| format!("{key:#018x}");
         // Nodes of a written tree may have the same text and still be two, and so may positions with a history.
         let may_differ = G::IS_WRITTEN || G::KEYS == Keys::Histories;
@@ -132,13 +132,13 @@ impl<M: Copy> Seen<M> {
             return if *known == key || may_differ {
                 Ok(())
             } else {
-                Err((Fault::new(Rule::KeyLost, "key()", hex(*known), hex(key)), other.clone()))
+                Err((Fault::new(ContractRule::KeyLost, "key()", hex(*known), hex(key)), other.clone()))
             };
         }
         let shared = self.by_key.get(&key).filter(|known| known.identity != identity);
         if let Some(Known { identity, path: other, .. }) = shared.filter(|_| G::KEYS != Keys::Futures) {
             let expected = format!("!= {} ({}, {:?})", hex(key), identity.0, identity.1);
-            return Err((Fault::new(Rule::KeyShared, "key()", expected, hex(key)), other.clone()));
+            return Err((Fault::new(ContractRule::KeyShared, "key()", expected, hex(key)), other.clone()));
         }
         if self.by_text.len() < MOST {
             self.by_text.insert(identity, (key, path.clone()));
@@ -149,13 +149,13 @@ impl<M: Copy> Seen<M> {
     /// Positions with one key have the same future.
     fn futures<G: Game<Move = M>>(
         &mut self,
-        family: &Family<'_, G>,
+        tested: &TestedGame<'_, G>,
         pos: &G,
         shown: &Observed,
         (key, of): (u64, fn(&G) -> u64),
         path: &Path<M>,
-    ) -> Found<M> {
-        let here = Prospects::by_key(pos, of, family.judges);
+    ) -> Consistency<M> {
+        let here = Prospects::by_key(pos, of, tested.evaluators);
         let (image, (_, digest)) = (shown.image(), here.digests());
         let Some(known) = self.by_key.get(&key) else {
             if self.by_key.len() < MOST {
@@ -166,12 +166,12 @@ impl<M: Copy> Seen<M> {
         };
         if known.image != image {
             let hex = |image: Option<u64>| format!("{:#018x}", image.unwrap_or_default());
-            let fault = Fault::new(Rule::ImageLost, "symmetric_key()", hex(known.image), hex(image));
+            let fault = Fault::new(ContractRule::ImageLost, "symmetric_key()", hex(known.image), hex(image));
             return Err((fault, known.path.clone()));
         }
         if known.digest != digest {
-            let there = Prospects::by_key(&family.reach(&known.path), of, family.judges);
-            if let Some(fault) = here.differs(&there, "key()", Rule::Future, Rule::Future) {
+            let there = Prospects::by_key(&tested.reach(&known.path), of, tested.evaluators);
+            if let Some(fault) = here.differs(&there, "key()", ContractRule::Future, ContractRule::Future) {
                 return Err((fault, known.path.clone()));
             }
         }
@@ -181,12 +181,12 @@ impl<M: Copy> Seen<M> {
     /// Positions that share a symmetric key are images of each other.
     fn images<G: Game<Move = M>>(
         &mut self,
-        family: &Family<'_, G>,
+        tested: &TestedGame<'_, G>,
         pos: &G,
         (image, of): (u64, fn(&G) -> u64),
         path: &Path<M>,
-    ) -> Found<M> {
-        let here = Prospects::by_image(pos, of, family.judges);
+    ) -> Consistency<M> {
+        let here = Prospects::by_image(pos, of, tested.evaluators);
         let (brief, whole) = here.digests();
         let is_full = self.by_image.len() >= MOST;
         let Some(known) = self.by_image.get_mut(&image) else {
@@ -205,8 +205,9 @@ impl<M: Copy> Seen<M> {
                 return Ok(());
             }
         };
-        let there = Prospects::by_image(&family.reach(&other), of, family.judges);
-        let fault = here.differs(&there, "symmetric_key()", Rule::ImageShared, Rule::ImageWorth);
+        let there = Prospects::by_image(&tested.reach(&other), of, tested.evaluators);
+        let fault =
+            here.differs(&there, "symmetric_key()", ContractRule::ImageShared, ContractRule::ImageWorth);
         fault.map_or(Ok(()), |fault| Err((fault, other)))
     }
 
@@ -214,15 +215,15 @@ impl<M: Copy> Seen<M> {
     /// plays both.
     fn children<G: Game<Move = M>>(
         &mut self,
-        family: &Family<'_, G>,
+        tested: &TestedGame<'_, G>,
         pos: &G,
         of: fn(&G) -> u64,
         path: &Path<M>,
-    ) -> Result<(), Clash<M>> {
+    ) -> Result<(), Contradiction<M>> {
         let mut after = pos.clone();
         for m in pos.moves() {
             let (image, here) =
-                after.after(m, |pos| (of(pos), Prospects::by_image_alone(pos, family.judges)));
+                after.after(m, |pos| (of(pos), Prospects::by_image_alone(pos, tested.evaluators)));
             let (brief, _) = here.digests();
             let Some(known) = self.by_image.get(&image) else {
                 if self.by_image.len() < MOST {
@@ -232,11 +233,14 @@ impl<M: Copy> Seen<M> {
                 continue;
             };
             if known.brief != brief {
-                let there = Prospects::by_image_alone(&family.reach(&known.path), family.judges);
-                if let Some(fault) =
-                    here.differs(&there, "symmetric_key()", Rule::ImageShared, Rule::ImageWorth)
-                {
-                    return Err(Clash { fault, other: known.path.clone(), child: Some(m) });
+                let there = Prospects::by_image_alone(&tested.reach(&known.path), tested.evaluators);
+                if let Some(fault) = here.differs(
+                    &there,
+                    "symmetric_key()",
+                    ContractRule::ImageShared,
+                    ContractRule::ImageWorth,
+                ) {
+                    return Err(Contradiction { fault, other: known.path.clone(), child: Some(m) });
                 }
             }
         }
@@ -245,15 +249,15 @@ impl<M: Copy> Seen<M> {
 
     fn end(
         &mut self,
-        judge: &'static str,
+        evaluator: &'static str,
         kind: usize,
         value: Score,
         path: &Rc<[M]>,
         call: &str,
-    ) -> Found<M> {
-        let ends = self.ends.entry(judge).or_default();
+    ) -> Consistency<M> {
+        let ends = self.ends.entry(evaluator).or_default();
         let fault = |expected: String, other: &Rc<[M]>| {
-            Err((Fault::new(Rule::Outcomes, call, expected, value).of(judge), other.clone()))
+            Err((Fault::new(ContractRule::Outcomes, call, expected, value).of(evaluator), other.clone()))
         };
         for worse in ends[..kind].iter().flatten() {
             if worse.most.0 >= value {

@@ -8,31 +8,33 @@ use std::collections::BTreeMap;
 
 use plyground_core::Game;
 
-use super::{Found, Walker};
+use super::{LocatedFault, Walker};
 use crate::failure::guarded;
-use crate::{Claims, Plan, Rule};
+use crate::{Claims, ContractRule, TestPlan};
 
 /// The same failure after fewer moves, and whether it is proven that there is none after even fewer.
 pub(super) fn smallest<G: Game>(
     start: &G,
     claims: &Claims<G>,
-    found: Found<G::Move>,
-    plan: &Plan,
-) -> (Found<G::Move>, bool) {
-    if found.fault.rule() == Rule::Endless {
+    found: LocatedFault<G::Move>,
+    plan: &TestPlan,
+) -> (LocatedFault<G::Move>, bool) {
+    if found.fault.rule() == ContractRule::Endless {
         return (round(start, found), false);
     }
     match shortest(start, claims, &found, plan.patience) {
-        Search::Shorter(shorter) => (shorter, true),
-        Search::None => (found, true),
-        Search::GaveUp if found.other.is_some() => (thin_both(start, claims, found, plan.patience), false),
-        Search::GaveUp => (thin(start, claims, found, plan.patience), false),
+        ShrinkResult::Shorter(shorter) => (shorter, true),
+        ShrinkResult::None => (found, true),
+        ShrinkResult::GaveUp if found.other.is_some() => {
+            (thin_both(start, claims, found, plan.patience), false)
+        }
+        ShrinkResult::GaveUp => (thin(start, claims, found, plan.patience), false),
     }
 }
 
 /// A game that does not end is mostly a cycle: the shortest path to a position that occurred before, and the path to
 /// its first occurrence.
-fn round<G: Game>(start: &G, mut found: Found<G::Move>) -> Found<G::Move> {
+fn round<G: Game>(start: &G, mut found: LocatedFault<G::Move>) -> LocatedFault<G::Move> {
     let mut pos = start.clone();
     let mut places = BTreeMap::from([((pos.write_position(), pos.to_move()), 0)]);
     for (made, &m) in (1..).zip(&found.path) {
@@ -48,8 +50,8 @@ fn round<G: Game>(start: &G, mut found: Found<G::Move>) -> Found<G::Move> {
     found
 }
 
-enum Search<M> {
-    Shorter(Found<M>),
+enum ShrinkResult<M> {
+    Shorter(LocatedFault<M>),
     None,
     GaveUp,
 }
@@ -58,24 +60,24 @@ enum Search<M> {
 fn shortest<G: Game>(
     start: &G,
     claims: &Claims<G>,
-    found: &Found<G::Move>,
+    found: &LocatedFault<G::Move>,
     mut patience: usize,
-) -> Search<G::Move> {
+) -> ShrinkResult<G::Move> {
     let longest = found.other.as_ref().map_or(0, Vec::len).max(found.path.len());
     let mut walker = Walker::new(start, claims);
     // A fault of `unmake` may show only where the full state is compared.
-    walker.is_thorough = found.fault.rule() == Rule::Unmake;
+    walker.is_thorough = found.fault.rule() == ContractRule::Unmake;
     let mut level: Vec<Vec<G::Move>> = vec![Vec::new()];
     for length in 0..=longest {
         let mut next = Vec::new();
         for path in &level {
             if patience == 0 {
-                return Search::GaveUp;
+                return ShrinkResult::GaveUp;
             }
             patience -= 1;
             if let Err(shorter) = walk(&mut walker, path, length) {
                 if shorter.fault.rule() == found.fault.rule() {
-                    return Search::Shorter(shorter);
+                    return ShrinkResult::Shorter(shorter);
                 }
                 // Another rule is broken here; the positions behind it cannot be relied on.
                 continue;
@@ -93,12 +95,16 @@ fn shortest<G: Game>(
         }
         level = next;
     }
-    Search::None
+    ShrinkResult::None
 }
 
 /// Plays exactly these moves, checking positions once `from` of them were played. Moves that are not legal end the
 /// game.
-fn walk<G: Game>(walker: &mut Walker<'_, G>, path: &[G::Move], from: usize) -> Result<(), Found<G::Move>> {
+fn walk<G: Game>(
+    walker: &mut Walker<'_, G>,
+    path: &[G::Move],
+    from: usize,
+) -> Result<(), LocatedFault<G::Move>> {
     let mut choose = |pos: &G, plies: usize| {
         let m = *path.get(plies)?;
         pos.moves().any(|legal| legal == m).then_some(m)
@@ -110,9 +116,9 @@ fn walk<G: Game>(walker: &mut Walker<'_, G>, path: &[G::Move], from: usize) -> R
 fn thin<G: Game>(
     start: &G,
     claims: &Claims<G>,
-    mut found: Found<G::Move>,
+    mut found: LocatedFault<G::Move>,
     mut patience: usize,
-) -> Found<G::Move> {
+) -> LocatedFault<G::Move> {
     let mut size = found.path.len() / 2;
     while size > 0 {
         let mut at = 0;
@@ -140,9 +146,9 @@ fn thin<G: Game>(
 fn thin_both<G: Game>(
     start: &G,
     claims: &Claims<G>,
-    mut found: Found<G::Move>,
+    mut found: LocatedFault<G::Move>,
     mut patience: usize,
-) -> Found<G::Move> {
+) -> LocatedFault<G::Move> {
     let without = |path: &[G::Move], at: usize, size: usize| {
         let end = (at + size).min(path.len());
         [&path[..at.min(path.len())], &path[end..]].concat()
@@ -161,8 +167,9 @@ fn thin_both<G: Game>(
                 // Only the ends of the paths are checked: these are the two positions.
                 walk(&mut walker, &other, other.len()).ok()?;
                 let better = walk(&mut walker, &mine, mine.len()).err()?;
-                let size =
-                    |found: &Found<G::Move>| found.path.len() + found.other.as_ref().map_or(0, Vec::len);
+                let size = |found: &LocatedFault<G::Move>| {
+                    found.path.len() + found.other.as_ref().map_or(0, Vec::len)
+                };
                 (better.fault.rule() == found.fault.rule() && size(&better) < size(&found)).then_some(better)
             });
             match better {

@@ -4,7 +4,7 @@ use plyground_core::{Evaluator, Observer, Position, Report, Score, Stopped, Wind
 use plyground_search::{Context, Ours, Searcher, Task, search};
 
 /// Builds an evaluator, on any thread.
-pub type Another<'a, P> = &'a (dyn Fn() -> Box<dyn Evaluator<P>> + Sync);
+pub type EvaluatorFactory<'a, P> = &'a (dyn Fn() -> Box<dyn Evaluator<P>> + Sync);
 
 /// A search that is not a [`Searcher`] but can be compared with minimax: it need only return whole reports.
 pub trait Answers<P: Position> {
@@ -16,7 +16,7 @@ pub trait Answers<P: Position> {
         &self,
         pos: &mut P,
         evaluator: &dyn Evaluator<P>,
-        another: Another<'_, P>,
+        another: EvaluatorFactory<'_, P>,
         task: &Task<'_>,
     ) -> Report<P::Move> {
         let _ = another;

@@ -8,31 +8,36 @@ mod truth;
 
 use plyground_core::Position;
 
-pub use answers::{Another, Answers, Stop, Trial};
+pub use answers::{Answers, EvaluatorFactory, Stop, Trial};
 pub use positions::search_of;
 pub use trees::search;
 
 use crate::dice::Dice;
 use crate::failure::Fault;
-use crate::{Failure, Figures, Passed, Plan, Verdict, Watcher};
+use crate::{Failure, Figures, Passed, TestPlan, Verification, Watcher};
 use checks::Maker;
 
 /// A source of positions to search.
-trait Source {
+trait CaseSource {
     type Position: Position;
     type Case: Clone;
 
     /// A random case.
-    fn draw(&self, dice: &mut Dice, plan: &Plan) -> Self::Case;
+    fn draw(&self, dice: &mut Dice, plan: &TestPlan) -> Self::Case;
     /// Checks a search on this case completely; returns the number of searches.
-    fn ask(&self, case: &Self::Case, make: Maker<'_, Self::Position>, plan: &Plan) -> Result<u64, Fault>;
+    fn ask(&self, case: &Self::Case, make: Maker<'_, Self::Position>, plan: &TestPlan) -> Result<u64, Fault>;
     /// Simpler cases, the simplest first.
     fn smaller(&self, case: &Self::Case) -> Vec<Self::Case>;
     /// Describes the case in the failure.
     fn tell(&self, case: &Self::Case, failure: &mut Failure);
 }
 
-fn run<S: Source>(source: &S, make: Maker<'_, S::Position>, plan: &Plan, watcher: Watcher<'_>) -> Verdict {
+fn run<S: CaseSource>(
+    source: &S,
+    make: Maker<'_, S::Position>,
+    plan: &TestPlan,
+    watcher: Watcher<'_>,
+) -> Verification {
     let mut figures = Figures::default();
     for round in 0..plan.rounds {
         let seed = plan.seed.wrapping_add(round);
@@ -57,12 +62,12 @@ fn run<S: Source>(source: &S, make: Maker<'_, S::Position>, plan: &Plan, watcher
 
 /// Takes the first simpler case in which the same rule is broken, until there is none. The last part is false where the
 /// plan's patience ended first.
-fn smallest<S: Source>(
+fn smallest<S: CaseSource>(
     source: &S,
     make: Maker<'_, S::Position>,
     mut case: S::Case,
     mut fault: Fault,
-    plan: &Plan,
+    plan: &TestPlan,
 ) -> (S::Case, Fault, bool) {
     let mut patience = plan.patience;
     'again: loop {

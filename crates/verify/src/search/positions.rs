@@ -1,14 +1,14 @@
 //! Searches on random positions of a game.
 
-use plyground_core::{Evaluator, Game, Labels, Outcome, Position, Score, Settings, Window};
+use plyground_core::{Evaluator, EvaluatorSettings, Game, Labels, Outcome, Position, Score, Window};
 
 use super::answers::Trial;
-use super::checks::{Maker, Question, examine};
-use super::{Source, truth};
+use super::checks::{Maker, SearchProblem, examine};
+use super::{CaseSource, truth};
 use crate::dice::{Dice, mix};
 use crate::failure::{Fault, guarded};
-use crate::game::{Judge, Observed, judges};
-use crate::{Claims, Failure, Plan, Rule, Verdict, Watcher};
+use crate::game::{NamedEvaluator, Observed, evaluators};
+use crate::{Claims, ContractRule, Failure, TestPlan, Verification, Watcher};
 
 /// Compares a search with minimax on random positions of a game, with scrambled values and with the game's own
 /// evaluators.
@@ -19,24 +19,24 @@ pub fn search_of<G: Game>(
     start: &G,
     claims: &Claims<G>,
     make: &dyn Fn(&mut Trial<'_, G>),
-    plan: &Plan,
+    plan: &TestPlan,
     watcher: Watcher<'_>,
-) -> Verdict {
-    let judges = judges(start, claims);
-    super::run(&Positions { start, claims, judges }, make, plan, watcher)
+) -> Verification {
+    let evaluators = evaluators(start, claims);
+    super::run(&Positions { start, claims, evaluators }, make, plan, watcher)
 }
 
 struct Positions<'a, G: Game> {
     start: &'a G,
     claims: &'a Claims<G>,
-    judges: Vec<Judge<G>>,
+    evaluators: Vec<NamedEvaluator<G>>,
 }
 
 struct Case<G: Game> {
     path: Vec<G::Move>,
     depth: u16,
     /// One of the game's evaluators, or else scrambled values.
-    judge: Option<usize>,
+    evaluator: Option<usize>,
     salt: u64,
 }
 
@@ -57,11 +57,11 @@ impl<G: Game> Positions<'_, G> {
     }
 }
 
-impl<G: Game> Source for Positions<'_, G> {
+impl<G: Game> CaseSource for Positions<'_, G> {
     type Position = G;
     type Case = Case<G>;
 
-    fn draw(&self, dice: &mut Dice, plan: &Plan) -> Case<G> {
+    fn draw(&self, dice: &mut Dice, plan: &TestPlan) -> Case<G> {
         // The length of a random game bounds the ply of the position.
         let mut moves = Vec::new();
         let mut pos = self.start.clone();
@@ -81,23 +81,23 @@ impl<G: Game> Source for Positions<'_, G> {
             }
             (depth, known) = (depth + 1, next);
         }
-        let judge = dice.below(2 * self.judges.len() + 2).checked_sub(self.judges.len() + 2);
-        Case { path: moves, depth, judge, salt: dice.next() }
+        let evaluator = dice.below(2 * self.evaluators.len() + 2).checked_sub(self.evaluators.len() + 2);
+        Case { path: moves, depth, evaluator, salt: dice.next() }
     }
 
-    fn ask(&self, case: &Case<G>, make: Maker<'_, G>, plan: &Plan) -> Result<u64, Fault> {
+    fn ask(&self, case: &Case<G>, make: Maker<'_, G>, plan: &TestPlan) -> Result<u64, Fault> {
         let Some(pos) = guarded(|| Ok(self.reach(&case.path)))? else { return Ok(0) };
         let (salt, key) = (case.salt, self.claims.key);
         let scrambled = Scrambled { salt, key };
-        let evaluator: &dyn Evaluator<G> = match case.judge {
-            Some(judge) => &*self.judges[judge].evaluator,
+        let evaluator: &dyn Evaluator<G> = match case.evaluator {
+            Some(index) => &*self.evaluators[index].evaluator,
             None => &scrambled,
         };
         let start = self.start;
-        let entry = case.judge.map(|judge| self.judges[judge].build);
+        let entry = case.evaluator.map(|index| self.evaluators[index].build);
         let another = move || -> Box<dyn Evaluator<G>> {
             match entry {
-                Some(build) => build(start, &Settings::default()).expect("it was built before"),
+                Some(build) => build(start, &EvaluatorSettings::default()).expect("it was built before"),
                 None => Box::new(Scrambled { salt, key }),
             }
         };
@@ -113,12 +113,12 @@ impl<G: Game> Source for Positions<'_, G> {
         let before = Observed::fully(&pos, self.claims, &[]);
         let restored = |left: &G| {
             let now = Observed::fully(left, self.claims, &[]);
-            before.differs(&now, Rule::Restored, "").or_else(|| {
+            before.differs(&now, ContractRule::Restored, "").or_else(|| {
                 let (equal, show) = self.claims.equality?;
-                (!equal(&pos, left)).then(|| Fault::new(Rule::Restored, "==", show(&pos), show(left)))
+                (!equal(&pos, left)).then(|| Fault::new(ContractRule::Restored, "==", show(&pos), show(left)))
             })
         };
-        let question = Question {
+        let question = SearchProblem {
             pos: &pos,
             evaluator,
             another: &another,
@@ -150,7 +150,8 @@ impl<G: Game> Source for Positions<'_, G> {
     }
 
     fn tell(&self, case: &Case<G>, failure: &mut Failure) {
-        failure.evaluator = Some(case.judge.map_or("scramble", |judge| self.judges[judge].id).to_owned());
+        failure.evaluator =
+            Some(case.evaluator.map_or("scramble", |index| self.evaluators[index].id).to_owned());
         failure.depth = Some(case.depth);
         let mut pos = self.start.clone();
         for &m in &case.path {

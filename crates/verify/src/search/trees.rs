@@ -2,12 +2,12 @@
 
 use plyground_core::{Score, Window};
 
-use super::checks::{Maker, Question, examine};
-use super::{Source, answers::Trial};
+use super::checks::{Maker, SearchProblem, examine};
+use super::{CaseSource, answers::Trial};
 use crate::dice::Dice;
 use crate::failure::Fault;
-use crate::tree::{AnyTree, Numbers, Sketch};
-use crate::{Failure, Plan, Rule, Verdict, Watcher};
+use crate::tree::{AnyTree, Sketch, TreeEvaluator};
+use crate::{ContractRule, Failure, TestPlan, Verification, Watcher};
 
 /// Compares a search with minimax on random trees with scrambled numbers, where turns alternate or not according to the
 /// trial's type of tree.
@@ -16,9 +16,9 @@ use crate::{Failure, Plan, Rule, Verdict, Watcher};
 ///
 /// ```
 /// use plyground_search::{AlphaBeta, Pvs, Table};
-/// use plyground_verify::{LooseTree, Plan, Tree, Trial, search};
+/// use plyground_verify::{LooseTree, TestPlan, Tree, Trial, search};
 ///
-/// let plan = Plan { rounds: 20, ..Plan::default() };
+/// let plan = TestPlan { rounds: 20, ..TestPlan::default() };
 /// let passed = search(&|trial: &mut Trial<'_, Tree>| trial.with(&AlphaBeta), &plan, &mut |_| true)?;
 /// assert!(passed.is_complete);
 /// let with_table = |trial: &mut Trial<'_, LooseTree>| {
@@ -33,9 +33,9 @@ use crate::{Failure, Plan, Rule, Verdict, Watcher};
 /// with a search made anew. A failing tree is shrunk as long as it fails.
 pub fn search<const ALTERNATES: bool>(
     make: &dyn Fn(&mut Trial<'_, AnyTree<ALTERNATES>>),
-    plan: &Plan,
+    plan: &TestPlan,
     watcher: Watcher<'_>,
-) -> Verdict {
+) -> Verification {
     super::run(&Trees::<ALTERNATES>, make, plan, watcher)
 }
 
@@ -58,11 +58,11 @@ const WIDEST: usize = 4;
 /// A larger tree is cut down to its first branches.
 const LARGEST: usize = 90;
 
-impl<const ALTERNATES: bool> Source for Trees<ALTERNATES> {
+impl<const ALTERNATES: bool> CaseSource for Trees<ALTERNATES> {
     type Position = AnyTree<ALTERNATES>;
     type Case = Case;
 
-    fn draw(&self, dice: &mut Dice, _: &Plan) -> Case {
+    fn draw(&self, dice: &mut Dice, _: &TestPlan) -> Case {
         let deepest = 1 + dice.below(DEEPEST);
         let widest = 1 + dice.below(WIDEST);
         let mut room = LARGEST;
@@ -82,10 +82,10 @@ impl<const ALTERNATES: bool> Source for Trees<ALTERNATES> {
         Case { sketch, depth, by_distance: dice.below(4) == 0, is_bounded: dice.below(3) == 0 }
     }
 
-    fn ask(&self, case: &Case, make: Maker<'_, Self::Position>, plan: &Plan) -> Result<u64, Fault> {
+    fn ask(&self, case: &Case, make: Maker<'_, Self::Position>, plan: &TestPlan) -> Result<u64, Fault> {
         let tree = AnyTree::<ALTERNATES>::new(&case.sketch);
         let most = case.is_bounded.then(|| largest(&case.sketch));
-        let numbers = Numbers { by_distance: case.by_distance, most };
+        let numbers = TreeEvaluator { by_distance: case.by_distance, most };
         let scores = || (-SPREAD - 1)..=(SPREAD + 1);
         let pairs = scores().flat_map(|alpha| scores().map(move |beta| (alpha, beta)));
         let windows: Vec<Window> = pairs
@@ -96,10 +96,10 @@ impl<const ALTERNATES: bool> Source for Trees<ALTERNATES> {
         let stops: Vec<u64> = (0..=nodes.min(40)).chain([nodes + 1]).collect();
         let depths = [case.depth.saturating_sub(1)];
         let restored = |left: &AnyTree<ALTERNATES>| {
-            let fault = || Fault::new(Rule::Restored, "==", shown(&tree), shown(left));
+            let fault = || Fault::new(ContractRule::Restored, "==", shown(&tree), shown(left));
             (*left != tree).then(fault)
         };
-        let question = Question {
+        let question = SearchProblem {
             pos: &tree,
             evaluator: &numbers,
             another: &|| Box::new(numbers),

@@ -5,7 +5,7 @@ use plyground_core::{Evaluator, Position, Score};
 
 /// The expected result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Truth<M> {
+pub(super) struct GroundTruth<M> {
     /// The minimax value for the side to move.
     pub(super) value: Score,
     /// Every move with its value for the side to move; none in a leaf.
@@ -13,13 +13,17 @@ pub(super) struct Truth<M> {
 }
 
 /// The reference result for `pos`.
-pub(super) fn truth<P: Position>(pos: &mut P, evaluator: &dyn Evaluator<P>, depth: u16) -> Truth<P::Move> {
+pub(super) fn truth<P: Position>(
+    pos: &mut P,
+    evaluator: &dyn Evaluator<P>,
+    depth: u16,
+) -> GroundTruth<P::Move> {
     if depth == 0 || pos.outcome().is_some() {
-        return Truth { value: value(pos, evaluator, depth, 0), moves: Vec::new() };
+        return GroundTruth { value: value(pos, evaluator, depth, 0), moves: Vec::new() };
     }
     let moves: Vec<_> = pos.moves().map(|m| (m, child(pos, m, evaluator, depth, 0))).collect();
     let value = moves.iter().map(|&(_, value)| value).max().expect("an unfinished game has a move");
-    Truth { value, moves }
+    GroundTruth { value, moves }
 }
 
 fn value<P: Position>(pos: &P, evaluator: &dyn Evaluator<P>, depth: u16, ply: u16) -> Score {

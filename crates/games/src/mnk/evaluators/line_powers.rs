@@ -5,7 +5,7 @@ use std::sync::Arc;
 use plyground_core::{Evaluator, Message, Outcome, Player, Position, Score, Term, message};
 
 use crate::general::worth;
-use crate::mnk::{Cell, Mnk, Shape, Stones};
+use crate::mnk::{Mnk, MnkCell, MnkShape, Stones};
 
 const SIDE: usize = 5;
 
@@ -15,8 +15,8 @@ const SIDE: usize = 5;
 /// otherwise; the four diagonals of four cells have their own rule with base 10.
 #[derive(Clone, Debug)]
 pub struct LinePowers {
-    fives: Vec<[Cell; 5]>,
-    fours: Vec<[Cell; 4]>,
+    fives: Vec<[MnkCell; 5]>,
+    fours: Vec<[MnkCell; 4]>,
     /// Mistake: four marks on a line of five count as four in a row although an opponent's mark parts them.
     gaps_count: bool,
     /// Mistake: a diagonal of four is worth one point when empty, and nothing for O's marks unless all four are his.
@@ -29,7 +29,7 @@ pub struct LinePowers {
 
 impl LinePowers {
     /// For boards of this shape, which must be 5x5; `mutations` names the mistakes to make.
-    pub fn new(shape: &Arc<Shape>, mutations: &[&str]) -> Result<Self, Message> {
+    pub fn new(shape: &Arc<MnkShape>, mutations: &[&str]) -> Result<Self, Message> {
         if (shape.width(), shape.height(), shape.k()) != (SIDE, SIDE, 4) {
             return Err(message!(
                 "line-powers-board",
@@ -42,7 +42,7 @@ impl LinePowers {
                 "line-powers wants its lines, which lose here: use the evaluator `outcome`"
             ));
         }
-        let at = |row: usize, column: usize| Cell::new(row * SIDE + column);
+        let at = |row: usize, column: usize| MnkCell::new(row * SIDE + column);
         let rows = (0..SIDE).map(|r| std::array::from_fn(|i| at(r, i)));
         let columns = (0..SIDE).map(|c| std::array::from_fn(|i| at(i, c)));
         let diagonals = [std::array::from_fn(|i| at(i, i)), std::array::from_fn(|i| at(i, SIDE - 1 - i))];
@@ -114,7 +114,7 @@ impl LinePowers {
 }
 
 /// The cells of a line as a number, the first cell lowest.
-fn code<S: Stones>(x: &S, o: &S, line: &[Cell]) -> usize {
+fn code<S: Stones>(x: &S, o: &S, line: &[MnkCell]) -> usize {
     let mut code = 0;
     for &cell in line.iter().rev() {
         code = 3 * code + usize::from(x.contains(cell)) + 2 * usize::from(o.contains(cell));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use plyground_core::{Evaluator, Outcome, Player, Position, Score, Term, Window};
 
 use crate::general::{symmetric, worth};
-use crate::mnk::{Mnk, Shape, Stones};
+use crate::mnk::{Mnk, MnkShape, Stones};
 
 /// The number of lines without a mark of the opponent's, mine minus yours; a finished game is worth plus or minus
 /// 100, or one more than the number of lines where that is larger.
@@ -16,14 +16,14 @@ pub struct OpenLines {
 
 impl OpenLines {
     /// For boards of this shape.
-    pub fn new(shape: &Arc<Shape>) -> Self {
+    pub fn new(shape: &Arc<MnkShape>) -> Self {
         Self { win: (shape.lines().len() as i32 + 1).max(100) }
     }
 
     /// Lines on which `player` can still win.
     pub fn open_to<S: Stones>(pos: &Mnk<S>, player: Player) -> i32 {
         let closed_by = pos.stones(player.other());
-        let open = |line: &&crate::mnk::Line| !line.cells().any(|cell| closed_by.contains(cell));
+        let open = |line: &&crate::mnk::WinningLine| !line.cells().any(|cell| closed_by.contains(cell));
         pos.shape().lines().iter().filter(open).count() as i32
     }
 }

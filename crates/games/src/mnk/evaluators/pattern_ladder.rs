@@ -7,7 +7,7 @@ use plyground_core::{Evaluator, Message, Outcome, Player, Position, Score, Term,
 
 use super::Weights;
 use super::weights::PATTERNS;
-use crate::mnk::{Cell, DIRECTIONS, Mnk, Shape, Stones};
+use crate::mnk::{DIRECTIONS, Mnk, MnkCell, MnkShape, Stones};
 
 /// The rung of a line without any pattern.
 const NONE: usize = PATTERNS.len();
@@ -44,7 +44,7 @@ struct LineState {
 
 impl<S: Stones> PatternLadder<S> {
     /// For boards of this shape, on which five in a row must win.
-    pub fn new(shape: &Arc<Shape>, weights: Weights) -> Result<Self, Message> {
+    pub fn new(shape: &Arc<MnkShape>, weights: Weights) -> Result<Self, Message> {
         if shape.rules().misere {
             return Err(message!(
                 "pattern-ladder-misere",
@@ -61,7 +61,7 @@ impl<S: Stones> PatternLadder<S> {
         let mut lines: Vec<LineState> = Vec::new();
         let mut through = vec![[(0, 0); 4]; shape.cells()];
         for (d, (dx, dy)) in DIRECTIONS.into_iter().enumerate() {
-            for start in (0..shape.cells()).map(Cell::new) {
+            for start in (0..shape.cells()).map(MnkCell::new) {
                 let (mut column, mut row) = shape.place(start);
                 if shape.cell(column - dx, row - dy).is_some() {
                     continue; // the line through here began earlier
@@ -96,7 +96,7 @@ impl<S: Stones> PatternLadder<S> {
         total(Player::Second) - total(Player::First)
     }
 
-    fn toggle(&self, memo: &mut Memo<S>, player: Player, cell: Cell) {
+    fn toggle(&self, memo: &mut Memo<S>, player: Player, cell: MnkCell) {
         for (line, bit) in self.through[cell.index()] {
             let state = &mut memo.lines[usize::from(line)];
             state.marks[player.index()] ^= 1 << bit;

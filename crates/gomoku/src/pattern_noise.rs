@@ -1,4 +1,4 @@
-//! Oversights: patterns that a level does not see.
+//! Noise in the patterns: those that a level does not see.
 //!
 //! Human players lose at gomoku less by misjudging moves than by missing threats: most often threats far from the last
 //! moves, on diagonals, with a gap, and those of the opponent; almost never a five. So weak levels search a board on which
@@ -14,16 +14,16 @@ use crate::pattern::Pattern;
 
 /// Which patterns are hidden: a probability and a seed.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Oversight {
+pub(crate) struct PatternNoise {
     /// The probability of missing a pattern, in percent of a beginner's.
     pub(crate) noise: u32,
     /// The same seed hides the same patterns.
     pub(crate) seed: u64,
 }
 
-impl Oversight {
+impl PatternNoise {
     /// The board as the side to move perceives it, with some patterns hidden.
-    pub(crate) fn perceived(self, board: &Board) -> Board {
+    pub(crate) fn apply(self, board: &Board) -> Board {
         let mut seen = board.clone();
         if self.noise == 0 {
             return seen;

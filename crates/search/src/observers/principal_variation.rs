@@ -5,9 +5,9 @@ use plyground_core::{Observer, Position, Score, Stopped, Window};
 /// The triangular PV table, one row per ply.
 ///
 /// When a node finds a better move, its row becomes that move followed by the row of the child. If the root is visited several
-/// times, a later visit replaces the values of the root moves, and the line only if it finds a move above its alpha.
+/// times, a later visit replaces the values of the root moves, and the variation only if it finds a move above its alpha.
 #[derive(Clone, Debug)]
-pub struct Line<M> {
+pub struct PrincipalVariation<M> {
     rows: Vec<Vec<M>>,
     ply: usize,
     best: Option<Best>,
@@ -43,8 +43,8 @@ pub struct RootValue<M> {
     pub window: Window,
 }
 
-impl<M: Copy> Line<M> {
-    /// With capacity for lines of `depth` moves.
+impl<M: Copy> PrincipalVariation<M> {
+    /// With capacity for variations of `depth` moves.
     pub fn new(depth: u16) -> Self {
         // For a larger depth the rows grow as they are needed.
         let room = usize::from(depth).min(64) + 2;
@@ -78,7 +78,7 @@ impl<M: Copy> Line<M> {
     }
 }
 
-impl<P: Position> Observer<P> for Line<P::Move> {
+impl<P: Position> Observer<P> for PrincipalVariation<P::Move> {
     #[inline]
     fn enter(&mut self, _pos: &P, ply: u16, window: Window) -> Result<(), Stopped> {
         self.ply = usize::from(ply);
@@ -86,7 +86,7 @@ impl<P: Position> Observer<P> for Line<P::Move> {
             self.rows.push(Vec::new());
         }
         match self.ply {
-            // The line of an earlier visit stays until this one finds a better move.
+            // The variation of an earlier visit stays until this one finds a better move.
             0 => {
                 self.root = window;
                 self.root_values.clear();

@@ -3,25 +3,25 @@
 use plyground_core::{Game, Outcome, Player, Position, Score, Window};
 
 use super::Walker;
-use super::observed::Judge;
-use crate::Rule;
+use super::observed::NamedEvaluator;
+use crate::ContractRule;
 use crate::failure::Fault;
 
 impl<G: Game> Walker<'_, G> {
     /// Every evaluator keeps to its range, its terms and its contract.
-    pub(super) fn judged(&self, pos: &G, plies: usize) -> Result<(), Fault> {
-        for judge in &self.judges {
+    pub(super) fn check_evaluators(&self, pos: &G, plies: usize) -> Result<(), Fault> {
+        for named in &self.evaluators {
             let result = match pos.outcome() {
-                Some(outcome) => ended(judge, pos, outcome, plies),
-                None => self.open(judge, pos),
+                Some(outcome) => ended(named, pos, outcome, plies),
+                None => self.open(named, pos),
             };
-            result.map_err(|fault| fault.of(judge.id))?;
+            result.map_err(|fault| fault.of(named.id))?;
         }
         Ok(())
     }
 
-    fn open(&self, judge: &Judge<G>, pos: &G) -> Result<(), Fault> {
-        let evaluator = &judge.evaluator;
+    fn open(&self, named: &NamedEvaluator<G>, pos: &G) -> Result<(), Fault> {
+        let evaluator = &named.evaluator;
         let value = evaluator.evaluate(pos);
         in_range(evaluator.range(), value, "evaluate()")?;
         let terms = evaluator.terms(pos);
@@ -31,10 +31,10 @@ impl<G: Game> Walker<'_, G> {
             };
             let sum = points(pos.to_move()) - points(pos.to_move().other());
             if sum != i64::from(value.get()) {
-                return Err(Fault::new(Rule::Terms, "terms(), evaluate()", sum, value));
+                return Err(Fault::new(ContractRule::Terms, "terms(), evaluate()", sum, value));
             }
         }
-        if self.claims.antisymmetric.contains(&judge.id) {
+        if self.claims.antisymmetric.contains(&named.id) {
             let other = pos.to_move().other();
             let flipped = self.start.read_position(&pos.write_position(), Some(other), false);
             if let Some(flipped) =
@@ -43,7 +43,7 @@ impl<G: Game> Walker<'_, G> {
                 let theirs = evaluator.evaluate(&flipped);
                 if theirs != -value {
                     let call = format!("to_move() = {other:?}, evaluate()");
-                    return Err(Fault::new(Rule::Antisymmetry, call, -value, theirs));
+                    return Err(Fault::new(ContractRule::Antisymmetry, call, -value, theirs));
                 }
             }
         }
@@ -51,14 +51,14 @@ impl<G: Game> Walker<'_, G> {
     }
 }
 
-fn ended<G: Game>(judge: &Judge<G>, pos: &G, outcome: Outcome, plies: usize) -> Result<(), Fault> {
-    let at = |ply: u16| judge.evaluator.finished(pos, outcome, ply);
+fn ended<G: Game>(named: &NamedEvaluator<G>, pos: &G, outcome: Outcome, plies: usize) -> Result<(), Fault> {
+    let at = |ply: u16| named.evaluator.finished(pos, outcome, ply);
     let plies = u16::try_from(plies).unwrap_or(u16::MAX);
     for ply in [0, 1, plies] {
         let call = format!("finished({outcome:?}, {ply})");
-        in_range(judge.evaluator.range(), at(ply), &call)?;
-        if judge.has_flat_wins && at(ply) != at(0) {
-            return Err(Fault::new(Rule::FlatWins, call, at(0), at(ply)));
+        in_range(named.evaluator.range(), at(ply), &call)?;
+        if named.has_flat_wins && at(ply) != at(0) {
+            return Err(Fault::new(ContractRule::FlatWins, call, at(0), at(ply)));
         }
     }
     Ok(())
@@ -68,7 +68,7 @@ fn in_range(range: Window, value: Score, call: &str) -> Result<(), Fault> {
     if range.alpha <= value && value <= range.beta {
         return Ok(());
     }
-    Err(Fault::new(Rule::Range, call, format!("{}..={}", range.alpha, range.beta), value))
+    Err(Fault::new(ContractRule::Range, call, format!("{}..={}", range.alpha, range.beta), value))
 }
 
 /// The outcome for the side to move: a loss, a draw or a win, in the order of their expected values.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// The options.
-pub(crate) struct Wishes {
+pub(crate) struct BenchOptions {
     pub(crate) json: Option<PathBuf>,
     pub(crate) write: bool,
     /// A program that solves Connect Four with the interface of P. Pons' solver.
@@ -14,17 +14,17 @@ pub(crate) struct Wishes {
     words: Vec<String>,
 }
 
-impl Wishes {
+impl BenchOptions {
     /// Parses the arguments, before anything is measured.
     #[expect(clippy::print_stdout, clippy::print_stderr, reason = "a benchmark is a front end")]
     pub(crate) fn read() -> Result<Self, ExitCode> {
-        let mut wishes = Self { json: None, write: false, solver: None, words: Vec::new() };
+        let mut options = Self { json: None, write: false, solver: None, words: Vec::new() };
         let mut args = env::args().skip(1);
         while let Some(arg) = args.next() {
             match (arg.as_str(), args.len()) {
-                ("--json", 1..) => wishes.json = args.next().map(PathBuf::from),
-                ("--solver", 1..) => wishes.solver = args.next().map(PathBuf::from),
-                ("--write", _) => wishes.write = true,
+                ("--json", 1..) => options.json = args.next().map(PathBuf::from),
+                ("--solver", 1..) => options.solver = args.next().map(PathBuf::from),
+                ("--write", _) => options.write = true,
                 ("--help" | "-h", _) => {
                     println!("{HELP}");
                     return Err(ExitCode::SUCCESS);
@@ -37,10 +37,10 @@ impl Wishes {
                     eprintln!("bench: unknown argument {other}\n{HELP}");
                     return Err(ExitCode::from(2));
                 }
-                (word, _) => wishes.words.push(word.to_lowercase()),
+                (word, _) => options.words.push(word.to_lowercase()),
             }
         }
-        Ok(wishes)
+        Ok(options)
     }
 
     /// Whether a task is selected.

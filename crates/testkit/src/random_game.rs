@@ -4,9 +4,9 @@
 
 use plyground_core::{GOLDEN, Indexed, Keyed, Outcome, Player, Position, mix};
 
-/// A node of a maze.
+/// A node of a random game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Maze {
+pub struct RandomGame {
     seed: u64,
     /// The most moves of a game.
     length: u8,
@@ -18,8 +18,8 @@ pub struct Maze {
 /// Nodes at one depth.
 const PLACES: u8 = 9;
 
-impl Maze {
-    /// The root of the maze of this seed.
+impl RandomGame {
+    /// The root of the game of this seed.
     pub fn new(seed: u64, length: u8) -> Self {
         Self { seed, length, depth: 0, place: 0 }
     }
@@ -30,7 +30,7 @@ impl Maze {
     }
 }
 
-impl Position for Maze {
+impl Position for RandomGame {
     type Move = u8;
     /// The node before the move.
     type Undo = u8;
@@ -63,13 +63,13 @@ impl Position for Maze {
     }
 }
 
-impl Keyed for Maze {
+impl Keyed for RandomGame {
     fn key(&self) -> u64 {
         u64::from(self.depth) << 8 | u64::from(self.place)
     }
 }
 
-impl Indexed for Maze {
+impl Indexed for RandomGame {
     fn indices(&self) -> usize {
         4
     }
