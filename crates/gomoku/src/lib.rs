@@ -30,7 +30,6 @@ mod engine;
 mod kind;
 mod level;
 mod made;
-mod mix;
 mod oversight;
 mod pattern;
 mod proof;
