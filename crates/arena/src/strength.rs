@@ -111,31 +111,8 @@ pub fn score_of(elo: f64) -> f64 {
 
 /// The distribution function of the standard normal distribution.
 fn normal(x: f64) -> f64 {
-    // W. Cody's rational approximations are more exact; the series and the continued fraction below are shorter and
-    // good to ten digits, more than the statistics of a match need.
-    let half = x.abs() / std::f64::consts::SQRT_2;
-    let tail = if half < 2.5 { 1.0 - error_series(half) } else { error_fraction(half) };
-    if x < 0.0 { tail / 2.0 } else { 1.0 - tail / 2.0 }
-}
-
-/// The error function by its Taylor series.
-fn error_series(x: f64) -> f64 {
-    let (mut term, mut sum) = (x, x);
-    for n in 1..100 {
-        let n = f64::from(n);
-        term *= -x * x / n;
-        sum += term / (2.0 * n + 1.0);
-    }
-    2.0 / std::f64::consts::PI.sqrt() * sum
-}
-
-/// Its complement by a continued fraction (Laplace), for large arguments.
-fn error_fraction(x: f64) -> f64 {
-    let mut fraction = x;
-    for n in (1..60).rev() {
-        fraction = x + f64::from(n) / 2.0 / fraction;
-    }
-    (-x * x).exp() / std::f64::consts::PI.sqrt() / fraction
+    // The complement keeps its digits where the probability is nearly 0.
+    libm::erfc(-x / std::f64::consts::SQRT_2) / 2.0
 }
 
 /// A sequential probability ratio test (A. Wald, 1945): is the difference `elo1` rather than `elo0`?

@@ -28,6 +28,12 @@ impl Dice {
         Self { state: seed }
     }
 
+    /// The first number from a seed: a hash of it, which unlike [`mix`] does not map 0 to 0.
+    #[inline]
+    pub const fn first(seed: u64) -> u64 {
+        Self::new(seed).next()
+    }
+
     /// The seed of a generator that continues from here.
     #[inline]
     pub const fn state(&self) -> u64 {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
-use crate::place::{Place, folder_of, resolve};
+use crate::place::{Place, folder_of, resolve, sync_folder};
 use crate::stale;
 
 /// A file that is ready to be put in its place. Dropping it removes the temporary file.
@@ -35,14 +35,6 @@ impl Draft {
         Ok(Self(Ready::Beside { file, place }))
     }
 
-    /// Waits until the content is on the disk.
-    pub fn sync(&self) -> io::Result<()> {
-        match &self.0 {
-            Ready::Beside { file, .. } => file.as_file().sync_data(),
-            Ready::Through { .. } => Ok(()),
-        }
-    }
-
     /// Whether putting it in its place is more than a rename, so that it can fail halfway.
     pub fn is_written_through(&self) -> bool {
         matches!(self.0, Ready::Through { .. })
@@ -57,6 +49,18 @@ impl Draft {
             }
             Ready::Through { content, place } => write_through(&place, &content),
         }
+    }
+
+    /// Puts the file in its place so that a crash of the system, too, leaves the old content or the new one, and the new
+    /// one once this returns.
+    pub(crate) fn put_in_place_for_good(self) -> io::Result<()> {
+        let Ready::Beside { file, place } = &self.0 else { return self.put_in_place() };
+        // Before the rename: the name must not be on the disk before the content.
+        file.as_file().sync_data()?;
+        let folder = folder_of(place).to_owned();
+        self.put_in_place()?;
+        sync_folder(&folder);
+        Ok(())
     }
 }
 
@@ -76,6 +80,7 @@ pub(crate) fn write_new(path: &Path, content: &[u8]) -> io::Result<()> {
     file.write_all(content)?;
     file.as_file().sync_data()?;
     file.persist_noclobber(path).map_err(|error| error.error)?;
+    sync_folder(folder_of(path));
     Ok(())
 }
 
@@ -226,6 +231,21 @@ mod tests {
                 crate::write(&through, "and ended").unwrap();
                 assert_eq!(fs::read_to_string(&path).unwrap(), "begun and ended");
             }
+        }
+
+        #[test]
+        fn a_folder_that_cannot_be_read_can_be_written() {
+            let folder = tempfile::tempdir().unwrap();
+            let at = |name: &str| folder.path().join(name);
+            // It cannot be opened then, nor synced, unless by the superuser.
+            fs::set_permissions(folder.path(), Permissions::from_mode(0o300)).unwrap();
+            crate::write(&at("a"), "new").unwrap();
+            crate::write_new(&at("b"), "new").unwrap();
+            assert_eq!(
+                (fs::read(at("a")).unwrap(), fs::read(at("b")).unwrap()),
+                (b"new".into(), b"new".into())
+            );
+            fs::set_permissions(folder.path(), Permissions::from_mode(0o700)).unwrap();
         }
 
         #[test]

@@ -17,11 +17,9 @@ pub use draft::Draft;
 pub use folder::DraftFolder;
 pub use read::{read, read_regular, read_to_end};
 
-/// Writes a file in a folder that is there. Its content is on the disk before it takes its place.
+/// Writes a file in a folder that is there. Its content is on the disk before it takes its place, and its name afterwards.
 pub fn write(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
-    let draft = Draft::new(path, content.as_ref())?;
-    draft.sync()?;
-    draft.put_in_place()
+    Draft::new(path, content.as_ref())?.put_in_place_for_good()
 }
 
 /// Writes a file that must not be there yet: the error is then [`AlreadyExists`](io::ErrorKind::AlreadyExists).

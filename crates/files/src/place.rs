@@ -1,5 +1,7 @@
 //! Where a path leads.
 
+#[cfg(unix)]
+use std::fs::File;
 use std::fs::{self, Metadata};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -50,3 +52,16 @@ pub(crate) fn resolve(path: &Path) -> io::Result<Place> {
 pub(crate) fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
+
+/// Waits until the names in a folder are on the disk. A rename is only in memory at first: after a crash of the system the
+/// folder could have the old name again, although the content of the new file had been synced.
+///
+/// An error is ignored: the file is in its place by then, and not every folder can be opened or synced.
+#[cfg(unix)]
+pub(crate) fn sync_folder(folder: &Path) {
+    let _ = File::open(folder).and_then(|folder| folder.sync_all());
+}
+
+/// Elsewhere a folder cannot be opened as a file.
+#[cfg(not(unix))]
+pub(crate) fn sync_folder(_: &Path) {}

@@ -1,6 +1,6 @@
 //! Evaluators that need nothing but a game.
 
-use plyground_core::{Evaluator, Keyed, Outcome, Position, Score, Window};
+use plyground_core::{Evaluator, GOLDEN, Keyed, Outcome, Position, Score, Window};
 
 /// The value of a finished game for the side to move if a win is worth `win`.
 pub(crate) fn worth<P: Position>(pos: &P, outcome: Outcome, win: i32) -> Score {
@@ -69,7 +69,7 @@ pub struct Scramble;
 
 impl Scramble {
     fn of<P: Keyed>(pos: &P) -> Score {
-        let mixed = pos.key().wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mixed = pos.key().wrapping_mul(GOLDEN);
         Score::new((mixed >> 57) as i32 - 64)
     }
 }

@@ -1,6 +1,6 @@
 //! Keys of positions that are too large to serve as their own key.
 
-use plyground_core::Player;
+use plyground_core::{GOLDEN, Player};
 
 /// Two words multiplied into one, in which every bit depends on all bits of both.
 #[inline]
@@ -12,7 +12,7 @@ pub(crate) fn fold(low: u64, high: u64) -> u64 {
 /// The sets of both sides folded; neither may be nought, so a constant is mixed into each.
 #[inline]
 pub(crate) fn of_sets([first, second]: [u64; 2]) -> u64 {
-    fold(first ^ 0x9e37_79b9_7f4a_7c15, second ^ 0xd6e8_feb8_6659_fd93)
+    fold(first ^ GOLDEN, second ^ 0xd6e8_feb8_6659_fd93)
 }
 
 /// The same with the side to move.

@@ -4,12 +4,11 @@
 //! random moves, and none ignores a threat that it sees. The numbers are calibrated by matches; docs/levels.md has the
 //! ratings and the command that measures them.
 
-use plyground_core::Limits;
+use plyground_core::{Dice, Limits};
 
 use crate::board::Board;
 use crate::cells::{Cell, CellSet};
 use crate::engine::{Flow, SearchOptions, Variation, search};
-use crate::mix::mix;
 use crate::pattern_noise::PatternNoise;
 use crate::score::{Value, WIN};
 use crate::table::TranspositionTable;
@@ -146,7 +145,7 @@ impl Skill {
         let mut board = board.clone();
         let allowed: Vec<Variation> =
             iteration.lines.into_iter().filter(|line| !board.is_forbidden(line.moves[0])).collect();
-        let line = self.choose(&allowed, mix(seed ^ mix(board.key())))?;
+        let line = self.choose(&allowed, Dice::first(seed ^ Dice::first(board.key())))?;
         Some(LevelMove {
             cell: line.moves[0],
             value: line.value,
@@ -179,7 +178,7 @@ impl Skill {
         // A stable sort: equal moves stay in board order, so the choice is deterministic.
         lines.sort_by_key(|line| std::cmp::Reverse(line.value));
         lines.truncate(self.lines.max(1));
-        let line = self.choose(&lines, mix(seed ^ mix(board.key())))?;
+        let line = self.choose(&lines, Dice::first(seed ^ Dice::first(board.key())))?;
         let won = view.count(me, Threat::Five) > 0;
         let value = Value::new(if won { WIN - 1 } else { view.evaluate() });
         Some(LevelMove { cell: line.moves[0], value, depth: 0, nodes: 1 })

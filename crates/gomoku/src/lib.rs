@@ -29,7 +29,6 @@ mod engine;
 mod kind;
 mod level;
 mod made;
-mod mix;
 mod pattern;
 mod pattern_noise;
 mod proof;

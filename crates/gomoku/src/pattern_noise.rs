@@ -5,11 +5,10 @@
 //! some patterns are hidden. A hidden pattern reappears when a stone changes its line, in the game or in the search, so a
 //! deeper search notices in time what was missed at first.
 
-use plyground_core::Player;
+use plyground_core::{Dice, Player};
 
 use crate::board::Board;
 use crate::cells::{Cell, STEPS};
-use crate::mix::mix;
 use crate::pattern::Pattern;
 
 /// Which patterns are hidden: a probability and a seed.
@@ -38,7 +37,8 @@ impl PatternNoise {
                     }
                     let stones = LineStones::around(board, player, cell, direction);
                     let chance = self.chance(beginner, &stones, direction, distance(board, cell));
-                    let roll = stones.hash(mix(self.seed ^ player.index() as u64 ^ (direction as u64) << 8));
+                    let roll =
+                        stones.hash(Dice::first(self.seed ^ player.index() as u64 ^ (direction as u64) << 8));
                     if roll % 1_000 < u64::from(chance) {
                         seen.hide_pattern(player, cell, direction);
                     }
@@ -109,7 +109,12 @@ impl LineStones {
     /// A hash of the stones alone. All cells that complete the same stones share it, so that a threat is seen or missed
     /// as a whole, until its stones change.
     fn hash(&self, seed: u64) -> u64 {
-        mix(self.cells.iter().flatten().fold(seed, |sum, cell| sum.wrapping_add(mix(cell.place() as u64))))
+        Dice::first(
+            self.cells
+                .iter()
+                .flatten()
+                .fold(seed, |sum, cell| sum.wrapping_add(Dice::first(cell.place() as u64))),
+        )
     }
 }
 

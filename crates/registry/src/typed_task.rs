@@ -242,15 +242,6 @@ impl<'a, G: Game> Building<'a, G> {
     }
 }
 
-/// The default of [`Evaluator::finished`]: nearer wins are worth more.
-struct Nearer;
-
-impl<P: Position> Evaluator<P> for Nearer {
-    fn evaluate(&self, _: &P) -> Score {
-        Score::ZERO
-    }
-}
-
 /// An evaluator under a convention about finished games.
 struct Settled<E> {
     evaluator: E,
@@ -263,15 +254,11 @@ impl<P: Position, E: Evaluator<P>> Evaluator<P> for Settled<E> {
     }
 
     fn finished(&self, pos: &P, outcome: Outcome, ply: u16) -> Score {
-        match self.finished {
-            Finished::Evaluator => self.evaluator.finished(pos, outcome, ply),
-            Finished::Flat => self.evaluator.finished(pos, outcome, 0),
-            Finished::Nearer => Nearer.finished(pos, outcome, ply),
-        }
+        self.finished.value(&self.evaluator, pos, outcome, ply)
     }
 
     fn range(&self) -> Window {
-        if self.finished == Finished::Nearer { Window::FULL } else { self.evaluator.range() }
+        self.finished.range(self.evaluator.range())
     }
 }
 

@@ -4,6 +4,8 @@
 //! and what is returned for moves that are not best. With the conventions of a book its node counts are reproduced, and
 //! the difference between two programs can be explained.
 
+use plyground_core::{Evaluator, Outcome, Position, Score, Window};
+
 /// What a node returns when its value lies outside its window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FailMode {
@@ -63,8 +65,42 @@ pub enum Finished {
     Evaluator,
     /// The evaluator's at distance 0: the distance from the root does not count.
     Flat,
-    /// [`Score::WIN`](plyground_core::Score::WIN) less the distance for a win, with any evaluator.
+    /// [`Score::WIN`] less the distance for a win, with any evaluator.
     Nearer,
+}
+
+impl Finished {
+    /// The value of a finished game under this convention, `ply` moves below the root.
+    #[inline]
+    pub fn value<P, E>(self, evaluator: &E, pos: &P, outcome: Outcome, ply: u16) -> Score
+    where
+        P: Position,
+        E: Evaluator<P> + ?Sized,
+    {
+        match self {
+            Self::Evaluator => evaluator.finished(pos, outcome, ply),
+            Self::Flat => evaluator.finished(pos, outcome, 0),
+            Self::Nearer => DistanceScore.finished(pos, outcome, ply),
+        }
+    }
+
+    /// Bounds of all values under this convention, for an evaluator with this range.
+    pub fn range(self, evaluator: Window) -> Window {
+        match self {
+            Self::Evaluator | Self::Flat => evaluator,
+            // The values of finished games are not the evaluator's, so its range does not bound them.
+            Self::Nearer => Window::FULL,
+        }
+    }
+}
+
+/// An evaluator with the default value of a finished game.
+struct DistanceScore;
+
+impl<P: Position> Evaluator<P> for DistanceScore {
+    fn evaluate(&self, _: &P) -> Score {
+        Score::ZERO
+    }
 }
 
 /// What happens if the root is a finished game. This is not up to the search: the caller sets up the position accordingly, with

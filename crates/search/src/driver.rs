@@ -5,7 +5,7 @@ use plyground_core::{
 };
 
 use crate::observers::{Best, Completeness, Counting, Limit, PrincipalVariation, RootValue};
-use crate::{Choices, Context, Conventions, Finished, Hopeless, Ours, RootWindow, Searcher};
+use crate::{Choices, Context, Conventions, Hopeless, Ours, RootWindow, Searcher};
 
 /// The parameters of a search.
 #[derive(Clone, Copy, Debug, Default)]
@@ -195,8 +195,7 @@ struct RootBounds {
 
 impl RootBounds {
     fn new(conventions: Conventions, range: Window) -> Self {
-        // These values are not the evaluator's, so its range does not bound them.
-        let range = if conventions.finished == Finished::Nearer { Window::FULL } else { range };
+        let range = conventions.finished.range(range);
         let window = match conventions.root_window {
             RootWindow::Full => Window::FULL,
             RootWindow::Range => range,

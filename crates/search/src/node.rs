@@ -6,7 +6,7 @@
 
 use plyground_core::{Evaluator, Leaf, Observer, Position, Score, Stopped, Window};
 
-use crate::{Choices, Conventions, CutRule, FailMode, Finished, Root};
+use crate::{Choices, Conventions, CutRule, FailMode, Root};
 
 /// What a search needs besides the position: an evaluator, an observer, and conventions.
 pub trait SearchContext<P: Position> {
@@ -60,11 +60,7 @@ where
     fn leaf(&mut self, pos: &P, depth: u16, ply: u16) -> Option<Score> {
         if let Some(outcome) = pos.outcome() {
             self.observer.leaf(pos, ply, Leaf::Finished);
-            Some(match self.choices.conventions().finished {
-                Finished::Evaluator => self.evaluator.finished(pos, outcome, ply),
-                Finished::Flat => self.evaluator.finished(pos, outcome, 0),
-                Finished::Nearer => DistanceScore.finished(pos, outcome, ply),
-            })
+            Some(self.choices.conventions().finished.value(self.evaluator, pos, outcome, ply))
         } else if depth == 0 {
             self.observer.leaf(pos, ply, Leaf::Horizon);
             Some(self.evaluator.evaluate(pos))
@@ -175,13 +171,4 @@ fn expand_root<P: Position, S: SearchContext<P>>(
         }
     }
     Ok(best)
-}
-
-/// The default value of a finished game, for [`Finished::Nearer`].
-struct DistanceScore;
-
-impl<P: Position> Evaluator<P> for DistanceScore {
-    fn evaluate(&self, _: &P) -> Score {
-        Score::ZERO
-    }
 }

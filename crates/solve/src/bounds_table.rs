@@ -1,12 +1,12 @@
 //! A transposition table of proved bounds in which entries are never confused, although they store only part of the key.
 //!
-//! A key has `bits` bits. Multiplication by an odd number modulo 2^bits is a bijection, so `mix(key)` identifies the
+//! A key has `bits` bits. Multiplication by an odd number ([`GOLDEN`]) modulo 2^bits is a bijection, so `mix(key)` identifies the
 //! position. Its cluster is `mix * clusters >> bits`: the range from 0 to 2^bits is divided into as many intervals as there
 //! are clusters, each of at most ⌈2^bits / clusters⌉ consecutive numbers. Numbers that differ by less than 2^t differ in
 //! their low t bits. So with 2^t ≥ ⌈2^bits / clusters⌉ the cluster and the low t bits of `mix`, the tag, identify the
 //! position, without a division.
 
-use plyground_core::reserve;
+use plyground_core::{GOLDEN, reserve};
 
 /// Entries per cluster: a cache line.
 const WAYS: usize = 8;
@@ -17,8 +17,6 @@ const BOUND_SHIFT: i32 = 1 << (BOUND_BITS - 1);
 const WORK_BITS: u32 = 5;
 /// The bits left for the tag.
 const TAG_BITS: u32 = 64 - 2 * BOUND_BITS - WORK_BITS;
-/// The odd multiplier of keys: 2^64 divided by the golden ratio.
-const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 
 #[derive(Clone, Copy)]
 #[repr(align(64))]
@@ -80,7 +78,7 @@ impl BoundsTable {
     /// The cluster of a position, and its tag.
     #[inline]
     fn place(&self, key: u64) -> (usize, u64) {
-        let mix = key.wrapping_mul(SPREAD) & (u64::MAX >> (64 - self.bits));
+        let mix = key.wrapping_mul(GOLDEN) & (u64::MAX >> (64 - self.bits));
         let cluster = (u128::from(mix) * self.clusters.len() as u128) >> self.bits;
         (cluster as usize, mix & ((1 << self.tag) - 1))
     }

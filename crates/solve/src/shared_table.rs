@@ -9,7 +9,7 @@
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use std::sync::atomic::{AtomicU32, AtomicU64, fence};
 
-use plyground_core::reserve;
+use plyground_core::{GOLDEN, reserve};
 
 use crate::bounds_table::Bounds;
 
@@ -134,9 +134,8 @@ impl SharedTable {
 /// A hash of a position.
 #[inline]
 pub(crate) fn hash([mine, theirs]: BothSides) -> u64 {
-    let mixed = (mine ^ theirs.rotate_left(32).wrapping_mul(0xd6e8_feb8_6659_fd93))
-        .wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    (mixed ^ mixed >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    let mixed = (mine ^ theirs.rotate_left(32).wrapping_mul(0xd6e8_feb8_6659_fd93)).wrapping_mul(GOLDEN);
+    (mixed ^ mixed >> 32).wrapping_mul(GOLDEN)
 }
 
 #[cfg(test)]
@@ -157,7 +156,7 @@ mod tests {
         let work = |seed: u64| -> u32 {
             let mut found = 0;
             for i in 0..200_000 {
-                let at = sides((i + seed).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40);
+                let at = sides((i + seed).wrapping_mul(GOLDEN) >> 40);
                 let (bounds, best) = entry(at);
                 match table.get(at) {
                     Some(known) => {

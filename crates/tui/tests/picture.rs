@@ -1,13 +1,12 @@
-//! The picture of the terminal board in the README, drawn from the screen. `PLYGROUND_REWRITE=1` draws it anew.
+//! The picture of the terminal board in the README, drawn from the screen. `UPDATE_EXPECT=1` draws it anew.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
 use crate::stage;
 
 use std::fmt::Write;
-use std::path::Path;
-use std::{env, fs};
 
+use expect_test::expect_file;
 use plyground_i18n::LANGUAGES;
 use plyground_tui::glyphs::Marks;
 use plyground_tui::palette::Scheme;
@@ -30,13 +29,7 @@ fn the_picture_in_the_readme_is_the_screen() {
         stage.press(&format!(":{movement}<enter>"));
     }
     stage.press("<left><left><down>");
-    let drawn = picture(&stage.buffer());
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures/terminal.svg");
-    if env::var_os("PLYGROUND_REWRITE").is_some() {
-        fs::write(&path, &drawn).unwrap();
-    }
-    let expected = fs::read_to_string(&path).unwrap();
-    assert_eq!(drawn, expected, "{}\nPLYGROUND_REWRITE=1 draws the picture anew", stage.text());
+    expect_file!["../../../docs/pictures/terminal.svg"].assert_eq(&picture(&stage.buffer()));
 }
 
 /// A screen as an SVG picture: adjacent letters of one style are one text of a fixed length, independent of the font.

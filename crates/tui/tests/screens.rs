@@ -1,12 +1,10 @@
-//! Every screen at two sizes, compared with the files in `tests/screens`; `PLYGROUND_REWRITE=1` rewrites them.
+//! Every screen at two sizes, compared with the files in `tests/screens`; `UPDATE_EXPECT=1` rewrites them.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
 use crate::stage;
 
-use std::path::Path;
-use std::{env, fs};
-
+use expect_test::expect_file;
 use stage::Stage;
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
@@ -16,16 +14,8 @@ fn compare(name: &str, go: impl Fn(&mut Stage)) {
     for (width, height) in SIZES {
         let mut stage = Stage::new(width, height);
         go(&mut stage);
-        let shown = format!("{}\n", stage.text());
-        let path =
-            Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/screens/{name}-{width}x{height}.txt"));
-        if env::var_os("PLYGROUND_REWRITE").is_some() {
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(&path, &shown).unwrap();
-        }
-        let expected = fs::read_to_string(&path)
-            .unwrap_or_else(|_| panic!("{} is missing: draw it with PLYGROUND_REWRITE=1", path.display()));
-        assert_eq!(shown, expected, "{name} at {width}x{height}, now:\n{shown}\nbefore:\n{expected}");
+        let file = expect_file![format!("screens/{name}-{width}x{height}.txt")];
+        file.assert_eq(&format!("{}\n", stage.text()));
     }
 }
 

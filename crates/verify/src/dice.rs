@@ -1,4 +1,5 @@
-//! Random numbers from a seed.
+//! Random numbers from a seed. Not those of `core`: verification shares no code with what it verifies
+//! (docs/decisions/verification-is-independent.md).
 
 /// Random numbers from a seed: splitmix64 (G. Steele et al., 2014).
 #[derive(Clone, Debug)]

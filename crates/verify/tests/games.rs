@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use plyground_core::{
-    Alternating, Evaluator, EvaluatorEntry, Game, Indexed, Keyed, Message, Outcome, Player, Position, Score,
-    Term, Window,
+    Alternating, Evaluator, EvaluatorEntry, GOLDEN, Game, Indexed, Keyed, Message, Outcome, Player, Position,
+    Score, Term, Window,
 };
 use plyground_verify::{Claims, ContractRule, Failure, TestPlan, game};
 
@@ -91,7 +91,7 @@ impl Strip {
 }
 
 fn part(cell: u8, player: Player) -> u64 {
-    (u64::from(cell) * 2 + player.index() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    (u64::from(cell) * 2 + player.index() as u64 + 1).wrapping_mul(GOLDEN)
 }
 
 impl Position for Strip {

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
-use plyground_core::{Game, Keyed, Message, Outcome, Player, Position};
+use plyground_core::{GOLDEN, Game, Keyed, Message, Outcome, Player, Position};
 use plyground_verify::{Claims, ContractRule, TestPlan, game};
 
 /// Forty cells that are filled one after the other, in any order.
@@ -32,7 +32,7 @@ impl Position for Wide {
     fn make(&mut self, m: u8) -> u64 {
         let before = self.key;
         let swapped = self.key_by_order && m == 7 && self.cells >> 9 & 1 == 1;
-        self.key ^= (u64::from(m) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ u64::from(swapped);
+        self.key ^= (u64::from(m) + 1).wrapping_mul(GOLDEN) ^ u64::from(swapped);
         self.cells |= 1 << m;
         self.to_move = self.to_move.other();
         before

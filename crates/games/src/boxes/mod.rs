@@ -17,7 +17,7 @@ pub use evaluators::{BoxLead, Chains};
 
 use std::cmp::Ordering;
 
-use plyground_core::{Indexed, Keyed, Message, Noisy, Outcome, Player, Position, message};
+use plyground_core::{GOLDEN, Indexed, Keyed, Message, Noisy, Outcome, Player, Position, message};
 
 use crate::bits::moves_by_bits;
 
@@ -231,7 +231,7 @@ impl Keyed for Boxes {
     fn key(&self) -> u64 {
         let first = u64::from(self.count(Player::First));
         let rest = (first << 1 | self.state.to_move.index() as u64).wrapping_mul(0xa076_1d64_78bd_642f);
-        let mut key = (self.state.drawn ^ rest).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut key = (self.state.drawn ^ rest).wrapping_mul(GOLDEN);
         key ^= key >> 32;
         key.wrapping_mul(0xd6e8_feb8_6659_fd93)
     }

@@ -22,7 +22,7 @@ pub use evaluator::Seeds;
 
 use std::cmp::Ordering;
 
-use plyground_core::{Indexed, Keyed, Message, Outcome, Player, Position, message};
+use plyground_core::{GOLDEN, Indexed, Keyed, Message, Outcome, Player, Position, message};
 
 use crate::bits::moves_by_bits;
 
@@ -185,7 +185,7 @@ impl Keyed for Kalah {
     #[inline]
     fn key(&self) -> u64 {
         let [first, second] = self.pits.map(u64::from_le_bytes);
-        let mut key = (first ^ (self.to_move.index() as u64) << 63).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut key = (first ^ (self.to_move.index() as u64) << 63).wrapping_mul(GOLDEN);
         key = ((key ^ key >> 32) ^ second).wrapping_mul(0xd6e8_feb8_6659_fd93);
         (key ^ key >> 32).wrapping_mul(0xa076_1d64_78bd_642f)
     }

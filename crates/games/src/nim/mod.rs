@@ -9,7 +9,7 @@ mod game;
 
 pub use evaluator::NimSum;
 
-use plyground_core::{Alternating, Indexed, Keyed, Message, Outcome, Player, Position, message};
+use plyground_core::{Alternating, GOLDEN, Indexed, Keyed, Message, Outcome, Player, Position, message};
 
 /// The most heaps.
 pub const HEAPS: usize = 8;
@@ -139,7 +139,7 @@ impl Keyed for Nim {
     #[inline]
     fn key(&self) -> u64 {
         let heaps = self.heaps.iter().fold(0, |word, &heap| word << 5 | u64::from(heap));
-        let key = (heaps << 1 | self.to_move.index() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let key = (heaps << 1 | self.to_move.index() as u64).wrapping_mul(GOLDEN);
         (key ^ key >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93)
     }
 }

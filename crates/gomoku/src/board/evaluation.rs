@@ -116,9 +116,10 @@ const _: () = assert!(COMPARED + (1 << 9) == WeightTable::BALANCE.entries(), "th
 mod tests {
     use std::collections::HashSet;
 
+    use plyground_core::Dice;
+
     use super::*;
     use crate::cells::Cell;
-    use crate::mix::mix;
     use crate::rule::Rule;
     use crate::weights::Weights;
 
@@ -159,7 +160,7 @@ mod tests {
                         balances.extend(terms.balances);
                         pair_values.extend(terms.cells.iter().map(|cell| cell.pair_value));
                     }
-                    seed = mix(seed.wrapping_add(1));
+                    seed = Dice::first(seed.wrapping_add(1));
                     let cell = Cell::new(seed as usize % width, (seed >> 32) as usize % height);
                     if board.is_empty(cell) {
                         board.put(if seed >> 63 == 0 { Player::First } else { Player::Second }, cell);

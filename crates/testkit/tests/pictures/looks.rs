@@ -1,6 +1,7 @@
-//! The expected look of pictures. After an intended change, write the files anew and look at them: `PLYGROUND_UPDATE=1
-//! cargo test -p plyground-testkit --test pictures`.
+//! The expected look of pictures. After an intended change, write the files anew and look at them: `UPDATE_EXPECT=1
+//! cargo test -p plyground-testkit --test tests pictures`.
 
+use expect_test::expect_file;
 use plyground_draw::tree::{Extent, Kind, Mark, Picture, Role, Shape};
 use plyground_i18n::Texts;
 use plyground_registry::Algorithm;
@@ -30,14 +31,8 @@ fn files() -> Vec<(&'static str, String)> {
 
 #[test]
 fn pictures_are_what_they_were() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/pictures");
     for (name, content) in files() {
-        let path = format!("{folder}/{name}");
-        if std::env::var_os("PLYGROUND_UPDATE").is_some() {
-            std::fs::write(&path, &content).unwrap();
-        }
-        let expected = std::fs::read_to_string(&path).unwrap();
-        assert!(content == expected, "{name} has changed: see the top of this file\n{content}");
+        expect_file![name].assert_eq(&content);
     }
 }
 
