@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use plyground_draw::plot::{Look, Plot, Point, Series, Unit};
+use plyground_draw::plot::{LineStyle, Plot, Point, Series, Unit};
 use plyground_i18n::{Family, Texts, say};
 
 use crate::experiment::{Figures, Record, Results, figures};
@@ -271,19 +271,19 @@ fn series(texts: &Texts, subject: Subject, part: &Part<'_>) -> Vec<Series> {
     for (line, record, points) in &lines {
         let search = names::searcher(texts, record);
         let same = lines.iter().filter(|(other, _, theirs)| other.search == line.search && theirs == points);
-        let (label, look) = if orders < 2 {
-            (search, Look::Line(line.search))
+        let (label, style) = if orders < 2 {
+            (search, LineStyle::Compared(line.search))
         } else if same.count() == orders {
             // A search without cutoffs has the same counts with every order.
             let any = texts.get("compare-any-order");
-            (say!(texts, "compare-line", search = search, order = any), Look::Line(line.search))
+            (say!(texts, "compare-line", search = search, order = any), LineStyle::Compared(line.search))
         } else {
             let order = names::ordering(texts, &record.ordering);
             let label = say!(texts, "compare-line", search = search, order = order);
-            (label, Look::Crossed { search: line.search, order: line.order })
+            (label, LineStyle::Crossed { search: line.search, order: line.order })
         };
-        if !series.iter().any(|known| known.look == look) {
-            series.push(Series { label, look, points: points.clone() });
+        if !series.iter().any(|known| known.style == style) {
+            series.push(Series { label, style, points: points.clone() });
         }
     }
     series
@@ -301,7 +301,7 @@ fn minimal(texts: &Texts, part: &Part<'_>) -> Option<Series> {
         }
     }
     let label = texts.get("compare-minimal-tree");
-    (!points.is_empty()).then_some(Series { label, look: Look::Reference, points })
+    (!points.is_empty()).then_some(Series { label, style: LineStyle::Reference, points })
 }
 
 #[cfg(test)]

@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use super::board::Board;
-use super::card::{Card, Frame, Role, Shape};
+use super::board::BoardPart;
+use super::card::{Card, CardShape, Frame, Role};
 use super::ink;
-use super::picture::{EdgeStyle, Picture, Sign};
+use super::picture::{EdgeStyle, KeySign, Picture};
 use crate::figure::in_one_line;
 
 /// A pixel in points.
@@ -110,30 +110,30 @@ impl Picture {
 }
 
 /// The shape of a card and its style. A stack stands for a bundle: a triangle has no room for text.
-fn shape(shape: Shape) -> (&'static str, &'static str) {
+fn shape(shape: CardShape) -> (&'static str, &'static str) {
     match shape {
-        Shape::Max => ("trapezium", "filled"),
-        Shape::Min => ("invtrapezium", "filled"),
-        Shape::Finished => ("box", "filled"),
-        Shape::Horizon => ("box", "filled,rounded"),
-        Shape::Bundle => ("box3d", "filled"),
-        Shape::Skipped => ("box3d", "filled,dashed"),
+        CardShape::Max => ("trapezium", "filled"),
+        CardShape::Min => ("invtrapezium", "filled"),
+        CardShape::Finished => ("box", "filled"),
+        CardShape::Horizon => ("box", "filled,rounded"),
+        CardShape::Bundle => ("box3d", "filled"),
+        CardShape::Skipped => ("box3d", "filled,dashed"),
     }
 }
 
 /// A sign of the legend as characters that every font has: a label can hold nothing else.
-fn sign(sign: Sign) -> &'static str {
+fn sign(sign: KeySign) -> &'static str {
     match sign {
-        Sign::Shape(Shape::Max) => "/¯\\  ",
-        Sign::Shape(Shape::Min) => "\\_/  ",
-        Sign::Shape(Shape::Finished) => "[  ]  ",
-        Sign::Shape(Shape::Horizon) => "(  )  ",
-        Sign::Shape(Shape::Bundle | Shape::Skipped) => "[ ]]  ",
-        Sign::Edge(EdgeStyle::Plain) => "—  ",
-        Sign::Edge(EdgeStyle::Chosen) => "▬▬  ",
-        Sign::Edge(EdgeStyle::Skipped) => "- - -  ",
-        Sign::Edge(EdgeStyle::Test) => "·····  ",
-        Sign::Text => "",
+        KeySign::Shape(CardShape::Max) => "/¯\\  ",
+        KeySign::Shape(CardShape::Min) => "\\_/  ",
+        KeySign::Shape(CardShape::Finished) => "[  ]  ",
+        KeySign::Shape(CardShape::Horizon) => "(  )  ",
+        KeySign::Shape(CardShape::Bundle | CardShape::Skipped) => "[ ]]  ",
+        KeySign::Edge(EdgeStyle::Plain) => "—  ",
+        KeySign::Edge(EdgeStyle::Chosen) => "▬▬  ",
+        KeySign::Edge(EdgeStyle::Skipped) => "- - -  ",
+        KeySign::Edge(EdgeStyle::Test) => "·····  ",
+        KeySign::Text => "",
     }
 }
 
@@ -145,7 +145,7 @@ fn lines(card: &Card) -> Vec<String> {
     lines
 }
 
-fn rows(board: &Board) -> Vec<String> {
+fn rows(board: &BoardPart) -> Vec<String> {
     let mark = |column: usize, row: usize| {
         let stone = board.stones.iter().find(|stone| (stone.column, stone.row) == (column, row));
         stone.map_or('·', |stone| stone.mark)

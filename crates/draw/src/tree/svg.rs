@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use super::board::Board;
-use super::card::{Card, Line, Role, Shape};
+use super::board::BoardPart;
+use super::card::{Card, CardShape, Role, TextLine};
 use super::film::Timeline;
 use super::ink;
 use super::outline::{Outline, outline, outlines, strokes};
-use super::picture::{Edge, EdgeStyle, KeyEntry, LEADING, MARGIN, PROSE, Picture, SIGN, Sign, TITLE};
+use super::picture::{Edge, EdgeStyle, KeyEntry, KeySign, LEADING, MARGIN, PROSE, Picture, SIGN, TITLE};
 use super::wrap::filled;
 use crate::figure::{Anchor, Dash, Style, Svg, Weight, text_width};
 
@@ -162,8 +162,8 @@ impl Painter<'_> {
         self.svg.tooltip(&card.hint);
         self.highlight(i, card);
         self.between(from, None, |svg| {
-            let dash = if card.shape == Shape::Skipped { Dash::Dashed } else { Dash::Solid };
-            let stroke = if card.shape == Shape::Skipped { ink::SOFT } else { ink::DARK };
+            let dash = if card.shape == CardShape::Skipped { Dash::Dashed } else { Dash::Solid };
+            let stroke = if card.shape == CardShape::Skipped { ink::SOFT } else { ink::DARK };
             let fill = ink::fill(card.shape);
             for outline in outlines(card) {
                 draw_outline(svg, &outline, Style { fill, stroke, width: 1.1, dash });
@@ -191,14 +191,15 @@ impl Painter<'_> {
         self.svg.close();
     }
 
-    fn line(&mut self, i: usize, card: &Card, line: &Line) {
+    fn line(&mut self, i: usize, card: &Card, line: &TextLine) {
         let fill = ink::text(line.role, card.mark);
         let room = if line.role == Role::Tag { f64::MAX } else { card.frame.width - 6.0 };
         let spans = match self.timeline() {
             None => vec![(0, None, line.text.clone())],
             Some(timeline) => timeline.spans(i, line),
         };
-        let room = if card.shape == Shape::Bundle || card.shape == Shape::Skipped { f64::MAX } else { room };
+        let room =
+            if card.shape == CardShape::Bundle || card.shape == CardShape::Skipped { f64::MAX } else { room };
         for (from, until, text) in spans {
             self.between(from, until, |svg| write_line(svg, line, &text, fill, room));
         }
@@ -225,7 +226,7 @@ impl Painter<'_> {
         let mut x = frame.x;
         let svg = &mut self.svg;
         match entry.sign {
-            Sign::Shape(shape) => {
+            KeySign::Shape(shape) => {
                 let mut sample = frame;
                 (sample.width, sample.height) = SIGN;
                 let style =
@@ -233,11 +234,11 @@ impl Painter<'_> {
                 draw_outline(svg, &outline(shape, sample), style);
                 x += SIGN.0 + 7.0;
             }
-            Sign::Edge(style) => {
+            KeySign::Edge(style) => {
                 draw_edge(svg, &[(x, middle), (x + SIGN.0, middle)], style);
                 x += SIGN.0 + 7.0;
             }
-            Sign::Text => {}
+            KeySign::Text => {}
         }
         svg.text((x, middle + 4.0), PROSE, Weight::Regular, Anchor::Start, ink::SOFT, &entry.text);
     }
@@ -278,14 +279,14 @@ fn class(from: usize, until: Option<usize>) -> String {
 }
 
 /// The CSS class of a kind of card.
-fn name(shape: Shape) -> &'static str {
+fn name(shape: CardShape) -> &'static str {
     match shape {
-        Shape::Max => "max",
-        Shape::Min => "min",
-        Shape::Finished => "finished",
-        Shape::Horizon => "horizon",
-        Shape::Bundle => "bundle",
-        Shape::Skipped => "skipped",
+        CardShape::Max => "max",
+        CardShape::Min => "min",
+        CardShape::Finished => "finished",
+        CardShape::Horizon => "horizon",
+        CardShape::Bundle => "bundle",
+        CardShape::Skipped => "skipped",
     }
 }
 
@@ -314,14 +315,14 @@ fn draw_outline(svg: &mut Svg, outline: &Outline, style: Style<'_>) {
 }
 
 /// A line of text, in a smaller font if it does not fit.
-fn write_line(svg: &mut Svg, line: &Line, text: &str, fill: &str, room: f64) {
+fn write_line(svg: &mut Svg, line: &TextLine, text: &str, fill: &str, room: f64) {
     let (size, weight) = (line.role.size(), line.role.weight());
     let size = (size * room / text_width(text, size, weight).max(1.0)).min(size);
     svg.text((line.x, line.y), size, weight, Anchor::Middle, fill, text);
 }
 
 /// A board: its cells as one path, then crosses, then rings.
-fn draw_board(svg: &mut Svg, x: f64, y: f64, board: &Board) {
+fn draw_board(svg: &mut Svg, x: f64, y: f64, board: &BoardPart) {
     let cell = board.cell;
     let (right, bottom) = (x + board.width(), y + board.height());
     let place = |column: usize, row: usize| (x + column as f64 * cell, y + row as f64 * cell);

@@ -1,6 +1,6 @@
 //! The price list for people.
 
-use plyground_draw::plot::{Look, Plot, Point, Series, Unit};
+use plyground_draw::plot::{LineStyle, Plot, Point, Series, Unit};
 use plyground_draw::quantities::{seconds, times};
 use plyground_i18n::{Family, Texts, say};
 
@@ -58,7 +58,7 @@ pub fn plots(texts: &Texts, list: &PriceList) -> Vec<Plot> {
             .filter(|row| row.is_finished)
             .map(|row| Series {
                 label: name(texts, row),
-                look: Look::Line(usize::from(row.is_aside)),
+                style: LineStyle::Compared(usize::from(row.is_aside)),
                 points: of(row).into_iter().collect(),
             })
             .collect(),

@@ -74,8 +74,8 @@ fn every_evaluator_has_its_plot_and_every_order_its_line() {
         names(&plots[1])[..4],
         ["minimax, any order", "negamax, any order", "alpha-beta, natural", "alpha-beta, centre first"]
     );
-    let looks: Vec<Look> = plots[0].series.iter().map(|series| series.look).collect();
-    assert_eq!(looks, plots[1].series.iter().map(|series| series.look).collect::<Vec<_>>());
+    let styles: Vec<LineStyle> = plots[0].series.iter().map(|series| series.style).collect();
+    assert_eq!(styles, plots[1].series.iter().map(|series| series.style).collect::<Vec<_>>());
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use plyground_core::{Bound, Leaf, Limits, Message, Player, Score, Window};
 use plyground_draw::explain::{score, window};
-use plyground_draw::tree::{Event, Id, Node, Tree};
+use plyground_draw::tree::{Event, Id, Tree, TreeNode};
 use plyground_i18n::{Texts, say};
 
 use super::Trace;
@@ -204,7 +204,7 @@ impl Comparison<'_> {
         if stopped {
             return Ok(());
         }
-        let cut = |node: &Node| node.cut.as_ref().map(|cut| cut.searched);
+        let cut = |node: &TreeNode| node.cut.as_ref().map(|cut| cut.searched);
         if cut(theirs) != cut(ours) {
             let event = if theirs.cut.is_some() { Event::Cut(found) } else { Event::Leave(found) };
             let what = Unlike::Cut { found: cut(theirs), expected: cut(ours) };
@@ -269,7 +269,7 @@ impl Comparison<'_> {
 }
 
 /// The difference when a node is entered.
-fn entered(theirs: &Node, ours: &Node) -> Result<(), Unlike> {
+fn entered(theirs: &TreeNode, ours: &TreeNode) -> Result<(), Unlike> {
     if theirs.movement != ours.movement {
         let (found, expected) = (theirs.movement.clone(), ours.movement.clone());
         return Err(Unlike::Move { found, expected });
@@ -290,7 +290,7 @@ fn entered(theirs: &Node, ours: &Node) -> Result<(), Unlike> {
 }
 
 /// The difference when a node is left.
-fn left(theirs: &Node, ours: &Node) -> Result<(), Unlike> {
+fn left(theirs: &TreeNode, ours: &TreeNode) -> Result<(), Unlike> {
     if theirs.leaf != ours.leaf {
         return Err(Unlike::Leaf);
     }

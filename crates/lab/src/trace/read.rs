@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use plyground_core::{Bound, Score, Window};
-use plyground_draw::tree::{Cut, Event, Header, Id, Node, Remark, Tree};
+use plyground_draw::tree::{Cutoff, Event, Header, Id, Remark, Tree, TreeNode};
 use plyground_registry::{Algorithm, is_written};
 
 use super::line::{First, Line};
@@ -70,7 +70,7 @@ pub fn read(text: &str) -> Result<Trace, Fault> {
     if let Some(&open) = reader.open.last() {
         return Err(fault(Problem::Unfinished(reader.nodes[open].0)));
     }
-    let nodes: Vec<Node> = reader.nodes.into_iter().map(|(_, node)| node).collect();
+    let nodes: Vec<TreeNode> = reader.nodes.into_iter().map(|(_, node)| node).collect();
     if nodes.is_empty() {
         return Err(fault(Problem::Empty));
     }
@@ -112,7 +112,7 @@ fn header(line: &str) -> Result<Header, Problem> {
 #[derive(Default)]
 struct Reader {
     /// The nodes so far, with the ids that the file gives them.
-    nodes: Vec<(u64, Node)>,
+    nodes: Vec<(u64, TreeNode)>,
     places: BTreeMap<u64, Id>,
     open: Vec<Id>,
     /// The move about to be searched again.
@@ -162,7 +162,7 @@ impl Reader {
                 if let Some(parent) = parent {
                     self.nodes[parent].1.children.push(place);
                 }
-                let node = Node {
+                let node = TreeNode {
                     parent,
                     children: Vec::new(),
                     movement,
@@ -205,7 +205,7 @@ impl Reader {
                 Some(Event::Best(child))
             }
             Line::Cut { id, beta, by, searched, skipped, moves } => {
-                self.open_node(id)?.cut = Some(Cut { by, searched, skipped: moves });
+                self.open_node(id)?.cut = Some(Cutoff { by, searched, skipped: moves });
                 let place = self.places[&id];
                 self.cuts.insert(place, ToldCut { beta: beta.0, skipped });
                 Some(Event::Cut(place))
@@ -262,7 +262,7 @@ impl Reader {
     }
 
     /// The node that an event is about, which must be the innermost open one.
-    fn open_node(&mut self, id: u64) -> Result<&mut Node, Problem> {
+    fn open_node(&mut self, id: u64) -> Result<&mut TreeNode, Problem> {
         let place = *self.places.get(&id).ok_or(Problem::Unknown(id))?;
         if self.open.last() != Some(&place) {
             return Err(self.not_open(id));
