@@ -9,7 +9,7 @@ use plyground_draw::figure::png;
 use plyground_draw::plot;
 use plyground_i18n::say;
 use plyground_lab::export;
-use plyground_lab::ideas::{PriceList, Settings, measure, plots, table};
+use plyground_lab::ideas::{IdeaCosts, IdeaSettings, measure, plots, table};
 use plyground_registry::{Dice, Means, Session};
 
 use crate::args::{BoardArgs, MeansArgs, count, depth, within};
@@ -84,7 +84,7 @@ pub(crate) fn run(args: &IdeasArgs) -> Result<(), Failure> {
         return Err(Failure::Usage(texts.get("ideas-over")));
     }
     let evaluator = args.evaluator.clone().unwrap_or_else(|| session.default_evaluator().to_owned());
-    let settings = Settings {
+    let settings = IdeaSettings {
         depth: args.depth.map_or_else(|| affordable(&*session), |depth| depth.max(1)),
         evaluator,
         // The nodes of several threads differ from run to run.
@@ -106,7 +106,7 @@ pub(crate) fn run(args: &IdeasArgs) -> Result<(), Failure> {
     show(args, &list?)
 }
 
-fn show(args: &IdeasArgs, list: &PriceList) -> Result<(), Failure> {
+fn show(args: &IdeasArgs, list: &IdeaCosts) -> Result<(), Failure> {
     let texts = texts();
     let table = table(texts, list);
     if args.json {

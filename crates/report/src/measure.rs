@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use plyground_lab::experiment::{Experiment, Place, Record, Step, Timing, run};
+use plyground_lab::experiment::{Experiment, GamePosition, Record, Step, Timing, run};
 use plyground_registry::{Algorithm, Message, Ordering, Session};
 
 use super::Settings;
@@ -116,7 +116,7 @@ fn find_out(
 /// Every search at every depth.
 pub(super) fn experiment(settings: &Settings, session: &dyn Session, timing: Option<Timing>) -> Experiment {
     Experiment {
-        positions: vec![Place::of(session)],
+        positions: vec![GamePosition::of(session)],
         evaluators: vec![settings.evaluator.clone()],
         orderings: vec![Ordering::Natural.to_string()],
         depths: settings.depths.clone(),

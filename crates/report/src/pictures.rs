@@ -5,7 +5,7 @@ use plyground_draw::plot::svg;
 use plyground_draw::tree::{Extent, Header, Picture, Scene, Tree};
 use plyground_lab::experiment::Results;
 use plyground_lab::guide::SessionGuide;
-use plyground_lab::plots::{Subject, plots};
+use plyground_lab::plots::{Quantity, plots};
 use plyground_registry::{Ordering, Session, is_written};
 
 use super::chapters::Desk;
@@ -43,7 +43,7 @@ pub(crate) fn tree(desk: &Desk<'_>, there: &dyn Session, watched: &Watched) -> D
 }
 
 /// A quantity against depth, for every search; `None` if there is no data.
-pub(crate) fn against_depth(desk: &Desk<'_>, subject: Subject) -> Option<Drawing> {
+pub(crate) fn against_depth(desk: &Desk<'_>, subject: Quantity) -> Option<Drawing> {
     let experiment = experiment(&desk.findings.settings, &*desk.session, None);
     let results = Results { experiment, records: desk.findings.comparison.clone() };
     let mut plots = plots(desk.texts, &results, &[subject]);

@@ -8,7 +8,7 @@ mod tests;
 mod times;
 
 use plyground_i18n::say;
-use plyground_lab::experiment::{Record, Verdict, verdict};
+use plyground_lab::experiment::{Agreement, Record, agreement};
 
 use self::harm::mistakes;
 use self::outcomes::{games, solved};
@@ -26,7 +26,7 @@ pub(super) fn chapter(desk: &Desk<'_>) -> Vec<Block> {
 pub(super) fn conclusions(desk: &Desk<'_>) -> Vec<Vec<Span>> {
     let sights = Sights::of(desk);
     let all = [
-        agreement(desk),
+        consensus(desk),
         winner(&sights),
         growth(desk),
         branching(&sights),
@@ -44,22 +44,22 @@ pub(super) fn conclusions(desk: &Desk<'_>) -> Vec<Vec<Span>> {
 }
 
 /// Whether all searches agree.
-fn agreement(desk: &Desk<'_>) -> Option<Vec<Span>> {
+fn consensus(desk: &Desk<'_>) -> Option<Vec<Span>> {
     let (texts, records) = (desk.texts, &desk.findings.comparison);
-    match verdict(records) {
-        Verdict::Agree { .. } => {
+    match agreement(records) {
+        Agreement::Agree { .. } => {
             let (prunes, count) = (records.iter().any(cuts), desk.findings.settings.algorithms.len());
             let key = if prunes { "report-conclusion-agree" } else { "report-conclusion-agree-unpruned" };
             Some(prose!(texts, key, count = count))
         }
-        Verdict::Disagree { first, second } => Some(prose!(
+        Agreement::Disagree { first, second } => Some(prose!(
             texts,
             "report-conclusion-disagree",
             first = plain(&desk.search(&records[first].algorithm)),
             second = plain(&desk.search(&records[second].algorithm)),
             depth = records[second].depth
         )),
-        Verdict::NothingToCompare { .. } => None,
+        Agreement::NothingToCompare { .. } => None,
     }
 }
 

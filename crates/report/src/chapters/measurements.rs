@@ -4,7 +4,7 @@ use plyground_draw::quantities::seconds;
 use plyground_i18n::say;
 use plyground_lab::experiment::{Figures, Record, figures};
 use plyground_lab::export::disturbance;
-use plyground_lab::plots::Subject;
+use plyground_lab::plots::Quantity;
 
 use super::{Block, Desk, capitalised, paragraph};
 use crate::document::{Align, Figure, Span, Table, label, plain, prose};
@@ -17,7 +17,7 @@ pub(super) fn measurements(desk: &Desk<'_>) -> Vec<Block> {
     blocks.push(Block::Table(by_depth(desk, "tab-nodes", prose!(texts, "report-table-nodes"), |record| {
         desk.count(record.counts.nodes, format!("{}/nodes", name_of(record)))
     })));
-    if let Some((width, svg)) = against_depth(desk, Subject::Nodes) {
+    if let Some((width, svg)) = against_depth(desk, Quantity::Nodes) {
         let caption = prose!(texts, "report-figure-nodes");
         blocks.push(Block::Figure(Figure { label: "fig-nodes".to_owned(), caption, svg, width }));
     }
@@ -90,7 +90,7 @@ fn times(desk: &Desk<'_>) -> Vec<Block> {
     if let Some(warning) = disturbance(texts, &desk.findings.comparison) {
         blocks.push(paragraph(Span::text(format!("{}.", capitalised(&warning)))));
     }
-    if let Some((width, svg)) = against_depth(desk, Subject::Time) {
+    if let Some((width, svg)) = against_depth(desk, Quantity::Time) {
         let caption = prose!(texts, "report-figure-times");
         blocks.push(Block::Figure(Figure { label: "fig-times".to_owned(), caption, svg, width }));
     }

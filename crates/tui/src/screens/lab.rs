@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use plyground_i18n::{Family, say};
-use plyground_lab::experiment::{Experiment, Results, Step, Verdict, run, verdict};
+use plyground_lab::experiment::{Agreement, Experiment, Results, Step, agreement, run};
 use plyground_lab::export;
-use plyground_lab::plots::{Subject, plots};
+use plyground_lab::plots::{Quantity, plots};
 use plyground_registry::{Message, Session};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -58,7 +58,7 @@ enum News {
 }
 
 /// The plots that can be shown; the table comes after these.
-const VIEWS: [Subject; 4] = [Subject::Nodes, Subject::Cutoffs, Subject::Branching, Subject::Time];
+const VIEWS: [Quantity; 4] = [Quantity::Nodes, Quantity::Cutoffs, Quantity::Branching, Quantity::Time];
 
 impl LabRun {
     /// Starts the comparison.
@@ -119,11 +119,13 @@ impl LabRun {
                 algorithm = algorithm
             );
         }
-        match self.results.as_ref().map(|results| verdict(&results.records)) {
-            Some(Verdict::Agree { .. }) if done == self.size => texts.get("compare-check-agree"),
-            Some(Verdict::NothingToCompare { .. }) if done == self.size => texts.get("compare-check-nothing"),
-            Some(Verdict::Disagree { first, second }) => {
-                let records = &self.results.as_ref().expect("the verdict is about them").records;
+        match self.results.as_ref().map(|results| agreement(&results.records)) {
+            Some(Agreement::Agree { .. }) if done == self.size => texts.get("compare-check-agree"),
+            Some(Agreement::NothingToCompare { .. }) if done == self.size => {
+                texts.get("compare-check-nothing")
+            }
+            Some(Agreement::Disagree { first, second }) => {
+                let records = &self.results.as_ref().expect("the agreement is about them").records;
                 say!(
                     texts,
                     "compare-check-disagree",

@@ -3,7 +3,7 @@
 use plyground_draw::tree::Tree;
 use plyground_i18n::say;
 use plyground_lab::record::{manageable_depth, record};
-use plyground_lab::walk::Walk;
+use plyground_lab::replay::Replay;
 use plyground_registry::{Algorithm, Limits, Message, Request, Session};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -118,7 +118,7 @@ impl Screen for Steps {
         self.recording = None;
         match found {
             Ok(tree) => {
-                self.walk = Some(step::Screen::new(Walk::new(tree), self.session.after(&[]).ok()));
+                self.walk = Some(step::Screen::new(Replay::new(tree), self.session.after(&[]).ok()));
                 Action::Stay
             }
             Err(why) => Action::Say(cx.texts.tell(&why)),

@@ -94,8 +94,8 @@ pub(super) fn sizes(tree: &Tree) -> Vec<u64> {
 impl Screen {
     /// Every line of the unfolded tree: `levels` levels, and the children of open nodes.
     pub(super) fn rows(&self) -> Vec<Row> {
-        let tree = self.walk.tree();
-        let open = self.walk.open();
+        let tree = self.replay.tree();
+        let open = self.replay.open();
         let is_unfolded = |id: Id| usize::from(tree.nodes[id].ply) < self.levels || open.contains(&id);
         let mut rows = Vec::new();
         // An explicit stack, the next row last: the tree may be deeper than the program's stack allows.
@@ -123,7 +123,7 @@ impl Screen {
     }
 
     fn below(&self, id: Id) -> Vec<What> {
-        let node = &self.walk.tree().nodes[id];
+        let node = &self.replay.tree().nodes[id];
         let mut below: Vec<What> = node.children.iter().map(|&child| What::Node(child)).collect();
         let named = node.cut.as_ref().map_or(0, |cut| cut.skipped.len());
         match node.skipped() {
@@ -132,7 +132,7 @@ impl Screen {
                 below.extend((0..count).map(|place| What::Skipped(id, place)));
             }
             // Before the cutoff happens, the number of moves cut off is not shown.
-            _ if self.walk.has_happened(Event::Cut(id)) => below.push(What::AllSkipped(id)),
+            _ if self.replay.has_happened(Event::Cut(id)) => below.push(What::AllSkipped(id)),
             _ => {}
         }
         below
@@ -144,7 +144,7 @@ impl Screen {
             What::Node(id) => self.node_line(id, texts),
             What::Skipped(id, place) => self.skipped_line(id, place, texts),
             What::AllSkipped(id) => {
-                let count = self.walk.tree().nodes[id].skipped();
+                let count = self.replay.tree().nodes[id].skipped();
                 Line { text: say!(texts, "step-cut", count = count), kind: Kind::Cut }
             }
         };
@@ -153,7 +153,7 @@ impl Screen {
     }
 
     fn node_line(&self, id: Id, texts: &Texts) -> Line {
-        let tree = self.walk.tree();
+        let tree = self.replay.tree();
         let node = &tree.nodes[id];
         let name = match id {
             0 => texts.get("explain-root-name"),
@@ -162,7 +162,7 @@ impl Screen {
         // A leaf has no side that chooses.
         let side = if node.leaf.is_some() { "" } else { tree.side_name(node.side) };
         let gap = if side.is_empty() { "" } else { " " };
-        if !self.walk.has_happened(Event::Enter(id)) {
+        if !self.replay.has_happened(Event::Enter(id)) {
             let written = self.written(&tree.path(id));
             return Line { text: format!("{name}  {side}{gap}{written}"), kind: Kind::Ahead };
         }
@@ -170,7 +170,7 @@ impl Screen {
         let again = if node.again { " ↻" } else { "" };
         let tested = if tree.is_tested(id) { " ?" } else { "" };
         let mut text = format!("{name}{again}{tested}  {side}{gap}");
-        let kind = if let Some(value) = self.walk.known(id) {
+        let kind = if let Some(value) = self.replay.known(id) {
             let sign = match tree.bound_for_root(id) {
                 Bound::Lower => "≥",
                 Bound::Upper => "≤",
@@ -179,7 +179,7 @@ impl Screen {
             let _ = write!(text, "{sign} {}", score(value));
             Kind::Left
         } else {
-            let rest = self.walk.rest(id);
+            let rest = self.replay.rest(id);
             // After a cutoff the window is empty.
             let bounds = if rest.alpha >= rest.beta { texts.get("step-closed") } else { window(rest) };
             text.push_str(&bounds);
@@ -193,7 +193,7 @@ impl Screen {
     }
 
     fn skipped_line(&self, id: Id, place: usize, texts: &Texts) -> Line {
-        let tree = self.walk.tree();
+        let tree = self.replay.tree();
         let Some(name) = tree.nodes[id].cut.as_ref().and_then(|cut| cut.skipped.get(place)) else {
             return Line { text: String::new(), kind: Kind::Cut };
         };
@@ -201,7 +201,7 @@ impl Screen {
         path.push(name);
         let name = tree.short_name(&path);
         let written = self.written(&path);
-        if self.walk.has_happened(Event::Cut(id)) {
+        if self.replay.has_happened(Event::Cut(id)) {
             let text = format!("{name}  {} {written}", texts.get("step-cut-off"));
             return Line { text: text.trim_end().to_owned(), kind: Kind::Cut };
         }
@@ -210,7 +210,7 @@ impl Screen {
 
     /// The value written at a leaf of a written tree.
     fn written(&self, path: &[&str]) -> String {
-        let evaluator = &self.walk.tree().header.evaluator;
+        let evaluator = &self.replay.tree().header.evaluator;
         let guide = self.session.as_deref().map(|session| SessionGuide { session, evaluator });
         let value = guide.and_then(|guide| guide.written(path));
         value.map_or_else(|| "·".to_owned(), |value| format!("({})", score(value)))

@@ -107,7 +107,7 @@ fn draw_help(frame: &mut Frame<'_>, texts: &Texts) {
 
 impl Screen {
     fn title(&self, texts: &Texts) -> String {
-        let header = &self.walk.tree().header;
+        let header = &self.replay.tree().header;
         say!(
             texts,
             "step-title",
@@ -120,7 +120,7 @@ impl Screen {
 
     /// The same without the game.
     fn short_title(&self, texts: &Texts) -> String {
-        let header = &self.walk.tree().header;
+        let header = &self.replay.tree().header;
         say!(
             texts,
             "tui-steps-line",
@@ -132,9 +132,10 @@ impl Screen {
 
     /// The number and the position of the current event, for the border of the box with the sentence.
     fn place(&self, texts: &Texts) -> String {
-        let (at, all) = (self.walk.at() + 1, self.walk.events().len());
-        let nodes = self.walk.events()[..at].iter().filter(|event| matches!(event, Event::Enter(_))).count();
-        let path = self.walk.tree().path(self.here()).join(" ");
+        let (at, all) = (self.replay.at() + 1, self.replay.events().len());
+        let nodes =
+            self.replay.events()[..at].iter().filter(|event| matches!(event, Event::Enter(_))).count();
+        let path = self.replay.tree().path(self.here()).join(" ");
         if path.is_empty() {
             say!(texts, "step-place-root", at = at, all = all, nodes = nodes)
         } else {
@@ -143,8 +144,8 @@ impl Screen {
     }
 
     fn words(&self, texts: &Texts) -> Text<'static> {
-        let event = self.walk.event();
-        let tree = self.walk.tree();
+        let event = self.replay.event();
+        let tree = self.replay.tree();
         let mut lines = vec![Line::raw(sentence(tree, event, texts))];
         if let Event::Enter(id) = event {
             lines.extend(remarks(tree, id, texts).into_iter().map(Line::raw));
@@ -165,14 +166,14 @@ impl Screen {
 
     /// The same as cells, with the last move.
     fn grid(&self) -> Option<(Grid, Option<usize>)> {
-        let tree = self.walk.tree();
+        let tree = self.replay.tree();
         let there = self.session.as_ref()?.after(&tree.path(self.here())).ok()?;
         Some((there.grid()?, last_cell(&*there)))
     }
 
     /// The board of the innermost open node.
     fn board(&self) -> Option<String> {
-        let tree = self.walk.tree();
+        let tree = self.replay.tree();
         let path = tree.path(self.here());
         let there = self.session.as_ref()?.after(&path).ok()?;
         Some(there.draw(Labels::None).trim_end().to_owned())
@@ -182,7 +183,7 @@ impl Screen {
 #[cfg(test)]
 mod tests {
     use plyground_lab::record::record;
-    use plyground_lab::walk::Walk;
+    use plyground_lab::replay::Replay;
     use plyground_registry::{Algorithm, Request, Session, open};
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
@@ -196,7 +197,7 @@ mod tests {
     fn after(session: &dyn Session, keys: &[KeyCode]) -> String {
         let texts = Texts::english();
         let (_, tree) = record(session, &Request::new(Algorithm::AlphaBeta), "plyground", 10_000).unwrap();
-        let mut screen = Screen::new(Walk::new(tree), session.after(&[]).ok());
+        let mut screen = Screen::new(Replay::new(tree), session.after(&[]).ok());
         for &code in keys {
             screen.press(KeyEvent::new(code, KeyModifiers::NONE), &texts);
         }

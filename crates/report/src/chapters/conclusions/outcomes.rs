@@ -3,7 +3,7 @@
 use plyground_registry::{Finished, Outcome};
 
 use super::sights::{Sights, cuts};
-use super::{Desk, Span, plain, prose, verdict};
+use super::{Desk, Span, agreement, plain, prose};
 
 /// The value of the game, if no line ended at the horizon.
 pub(super) fn solved(sights: &Sights<'_>) -> Option<Vec<Span>> {
@@ -13,7 +13,7 @@ pub(super) fn solved(sights: &Sights<'_>) -> Option<Vec<Span>> {
     let is_ordered = settings.conventions().ok()?.finished == Finished::Nearer
         || desk.session.orders_outcomes(&settings.evaluator).ok()?;
     // If the evaluator does not order wins above draws above losses, the best line proves nothing.
-    if record.counts.leaves_horizon > 0 || !is_ordered || !verdict(&desk.findings.comparison).is_fine() {
+    if record.counts.leaves_horizon > 0 || !is_ordered || !agreement(&desk.findings.comparison).is_fine() {
         return None;
     }
     let side = desk.session.to_move();
