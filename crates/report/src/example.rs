@@ -2,8 +2,8 @@
 
 use plyground_registry::{Algorithm, Message, Recording, Score, Session};
 
-use super::asker::{Asker, Stop};
 use super::places::stand;
+use super::searcher::{ReportSearcher, Stop};
 
 /// A position whose tree is small enough to be drawn.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,7 +52,7 @@ type Rank = (bool, bool, bool, u64);
 
 /// The most instructive position: its tree has a cutoff, a re-search if a search makes any, and fits a page.
 pub(crate) fn example(
-    asker: &Asker<'_>,
+    searcher: &ReportSearcher<'_>,
     session: &dyn Session,
     lines: &[Vec<String>],
     algorithms: &[Algorithm],
@@ -62,7 +62,7 @@ pub(crate) fn example(
         let there = stand(session, line)?;
         for depth in 2..=DEEPEST_TREE {
             let Some(SMALLEST_TREE..) = there.positions(depth, LARGEST_TREE) else { continue };
-            let whole = asker.search(&*there, Algorithm::Minimax, depth, &[])?.report;
+            let whole = searcher.search(&*there, Algorithm::Minimax, depth, &[])?.report;
             let width = whole.counts.nodes_by_ply.iter().copied().max().unwrap_or(0);
             let is_short = whole.root_moves.iter().all(|choice| choice.value.get().abs() < LONG_NUMBER);
             if width > LARGEST_WIDTH {
@@ -70,7 +70,7 @@ pub(crate) fn example(
             }
             let mut interest = (false, false);
             for &algorithm in algorithms {
-                let counts = asker.search(&*there, algorithm, depth, &[])?.report.counts;
+                let counts = searcher.search(&*there, algorithm, depth, &[])?.report.counts;
                 interest = (interest.0 || counts.cutoffs() > 0, interest.1 || counts.researches > 0);
             }
             let rank = (interest.0, is_short, interest.1, LARGEST_WIDTH - width.abs_diff(BEST_WIDTH));
@@ -86,7 +86,7 @@ pub(crate) fn example(
     };
     let there = stand(session, &moves)?;
     let watch = |&algorithm: &Algorithm| -> Result<Watched, Stop> {
-        let (answer, recording) = asker.record(&*there, algorithm, depth, EVENTS)?;
+        let (answer, recording) = searcher.record(&*there, algorithm, depth, EVENTS)?;
         let report = answer.report;
         Ok(Watched {
             algorithm,

@@ -7,11 +7,11 @@ use plyground_registry::{
     StopReason,
 };
 
-use super::Settings;
+use super::ReportSettings;
 
 /// The settings of a search but for the position, the algorithm and the depth.
-pub(crate) struct Asker<'a> {
-    pub(crate) settings: &'a Settings,
+pub(crate) struct ReportSearcher<'a> {
+    pub(crate) settings: &'a ReportSettings,
     conventions: Conventions,
     cancel: Option<&'a AtomicBool>,
 }
@@ -31,8 +31,8 @@ impl From<Message> for Stop {
     }
 }
 
-impl<'a> Asker<'a> {
-    pub(crate) fn new(settings: &'a Settings, cancel: Option<&'a AtomicBool>) -> Result<Self, Message> {
+impl<'a> ReportSearcher<'a> {
+    pub(crate) fn new(settings: &'a ReportSettings, cancel: Option<&'a AtomicBool>) -> Result<Self, Message> {
         Ok(Self { settings, conventions: settings.conventions()?, cancel })
     }
 
