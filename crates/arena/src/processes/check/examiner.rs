@@ -7,10 +7,10 @@ use plyground_core::Player;
 use plyground_gomoku::record::{Rows, read_cells};
 use plyground_gomoku::{Cell, Rule};
 
-use super::questions::{Asked, Question};
-use super::{Finding, Said, Untried, Verdict};
+use super::questions::{ProtocolQuestion, Requirement};
+use super::{CheckResult, Finding, Said, Untried};
 use crate::processes::client::{Client, Heard};
-use crate::processes::seat::{GRACE, START_TIME, first_word, info, read_move};
+use crate::processes::running_engine::{GRACE, START_TIME, first_word, info, read_move};
 use crate::{Engine, Referee};
 
 /// An examination under way.
@@ -50,29 +50,29 @@ impl<'a> Examiner<'a> {
     ///
     /// If START was not answered at all, the others are not asked: each of them begins with START and would wait as
     /// long. An unanswered ABOUT alone is no reason, since the engine may still be loading its files then.
-    pub fn examine(&mut self, question: &Question) -> Finding {
+    pub fn examine(&mut self, question: &ProtocolQuestion) -> Finding {
         let verdict = match self.given_up {
-            Some(why) => Verdict::NotTried(why),
+            Some(why) => CheckResult::NotTried(why),
             None => self.ask(question),
         };
         Finding {
             key: question.key,
-            is_mandatory: question.asked == Asked::Mandatory,
+            is_mandatory: question.asked == Requirement::Mandatory,
             said: std::mem::take(&mut self.said),
             verdict,
         }
     }
 
-    fn ask(&mut self, question: &Question) -> Verdict {
+    fn ask(&mut self, question: &ProtocolQuestion) -> CheckResult {
         self.is_silent = false;
         match self.start().and_then(|()| (question.ask)(self)) {
-            Ok(()) => Verdict::Good,
+            Ok(()) => CheckResult::Good,
             Err(wrong) => {
                 // Without a client it was never started; otherwise its state is unknown.
                 let why = if self.client.take().is_some() { Untried::Silent } else { Untried::NotStarted };
                 let is_vital = matches!(question.key, "process" | "start");
                 self.given_up = Some(why).filter(|_| self.is_silent && is_vital);
-                Verdict::Wrong(wrong)
+                CheckResult::Wrong(wrong)
             }
         }
     }
@@ -133,8 +133,8 @@ impl<'a> Examiner<'a> {
                 }
                 Heard::Gone => {
                     self.is_silent = true;
-                    let obituary = client.obituary();
-                    return Err(format!("wanted {wanted}, but the process ended: {obituary}"));
+                    let crash_report = client.crash_report();
+                    return Err(format!("wanted {wanted}, but the process ended: {crash_report}"));
                 }
                 Heard::Stopped => return Err("interrupted".to_owned()),
             }

@@ -5,11 +5,11 @@ use std::time::Duration;
 use plyground_gomoku::record::{Rows, read_cells};
 
 use super::examiner::Examiner;
-use crate::processes::seat::START_TIME;
+use crate::processes::running_engine::START_TIME;
 
 /// Whether an engine must pass a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Asked {
+pub(super) enum Requirement {
     /// Match managers rely on it.
     Mandatory,
     /// Useful, but not required.
@@ -17,37 +17,37 @@ pub(super) enum Asked {
 }
 
 /// One question.
-pub struct Question {
+pub struct ProtocolQuestion {
     pub(super) key: &'static str,
-    pub(super) asked: Asked,
+    pub(super) asked: Requirement,
     pub(super) ask: fn(&mut Examiner<'_>) -> Result<(), String>,
 }
 
-use Asked::{Mandatory, Optional};
+use Requirement::{Mandatory, Optional};
 
 /// All questions. The key is also that of the sentence in the catalogues.
-pub const QUESTIONS: &[Question] = &[
-    Question { key: "process", asked: Mandatory, ask: |_| Ok(()) },
-    Question { key: "about", asked: Mandatory, ask: about },
-    Question { key: "start", asked: Mandatory, ask: |examiner| examiner.new_game("").map(drop) },
-    Question { key: "begin", asked: Mandatory, ask: begin },
-    Question { key: "turn", asked: Mandatory, ask: turn },
-    Question { key: "board", asked: Mandatory, ask: |examiner| board(examiner, "h8i9h9i8") },
-    Question { key: "at-once", asked: Mandatory, ask: at_once },
-    Question { key: "crlf", asked: Mandatory, ask: crlf },
-    Question { key: "order", asked: Optional, ask: order },
-    Question { key: "hurry", asked: Optional, ask: hurry },
-    Question { key: "five", asked: Optional, ask: five },
-    Question { key: "restart", asked: Optional, ask: restart },
-    Question { key: "takeback", asked: Optional, ask: takeback },
-    Question { key: "rectangle", asked: Optional, ask: rectangle },
-    Question { key: "swap2", asked: Optional, ask: swap2 },
-    Question { key: "unknown", asked: Optional, ask: unknown },
-    Question { key: "occupied", asked: Optional, ask: occupied },
-    Question { key: "nonsense", asked: Optional, ask: nonsense },
-    Question { key: "size", asked: Optional, ask: size },
-    Question { key: "closed", asked: Optional, ask: closed },
-    Question { key: "end", asked: Mandatory, ask: end },
+pub const QUESTIONS: &[ProtocolQuestion] = &[
+    ProtocolQuestion { key: "process", asked: Mandatory, ask: |_| Ok(()) },
+    ProtocolQuestion { key: "about", asked: Mandatory, ask: about },
+    ProtocolQuestion { key: "start", asked: Mandatory, ask: |examiner| examiner.new_game("").map(drop) },
+    ProtocolQuestion { key: "begin", asked: Mandatory, ask: begin },
+    ProtocolQuestion { key: "turn", asked: Mandatory, ask: turn },
+    ProtocolQuestion { key: "board", asked: Mandatory, ask: |examiner| board(examiner, "h8i9h9i8") },
+    ProtocolQuestion { key: "at-once", asked: Mandatory, ask: at_once },
+    ProtocolQuestion { key: "crlf", asked: Mandatory, ask: crlf },
+    ProtocolQuestion { key: "order", asked: Optional, ask: order },
+    ProtocolQuestion { key: "hurry", asked: Optional, ask: hurry },
+    ProtocolQuestion { key: "five", asked: Optional, ask: five },
+    ProtocolQuestion { key: "restart", asked: Optional, ask: restart },
+    ProtocolQuestion { key: "takeback", asked: Optional, ask: takeback },
+    ProtocolQuestion { key: "rectangle", asked: Optional, ask: rectangle },
+    ProtocolQuestion { key: "swap2", asked: Optional, ask: swap2 },
+    ProtocolQuestion { key: "unknown", asked: Optional, ask: unknown },
+    ProtocolQuestion { key: "occupied", asked: Optional, ask: occupied },
+    ProtocolQuestion { key: "nonsense", asked: Optional, ask: nonsense },
+    ProtocolQuestion { key: "size", asked: Optional, ask: size },
+    ProtocolQuestion { key: "closed", asked: Optional, ask: closed },
+    ProtocolQuestion { key: "end", asked: Mandatory, ask: end },
 ];
 
 /// Time limit of answers that need no search.
