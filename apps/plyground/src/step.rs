@@ -8,7 +8,7 @@ use plyground_draw::tree::{Event, Tree};
 use plyground_i18n::say;
 use plyground_lab::guide::session_of;
 use plyground_lab::replay::Replay;
-use plyground_tui::step::{Screen, run as show};
+use plyground_tui::step::{StepScreen, run as show};
 
 use crate::args::study::StepArgs;
 use crate::failure::Failure;
@@ -29,7 +29,7 @@ pub(crate) fn run(args: &StepArgs) -> Result<(), Failure> {
     }
     // The board of an unknown game cannot be shown, but its search can.
     let session = session_of(&tree.header);
-    let mut screen = Screen::new(Replay::new(tree), session);
+    let mut screen = StepScreen::new(Replay::new(tree), session);
     Ok(show(&mut screen, texts())?)
 }
 

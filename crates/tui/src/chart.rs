@@ -29,17 +29,17 @@ pub(crate) fn drawn(texts: &Texts, plot: &Plot, width: u16, rows: u16) -> Option
     if plot.x_values().len() < 2 {
         return None;
     }
-    let grid = Grid::of(texts, plot, width.max(NARROWEST), rows)?;
-    let mut buffer = Buffer::empty(Rect::new(0, 0, grid.width, grid.rows + 2));
-    grid.draw(plot, &mut buffer);
-    grid.number_depths(texts, plot, &mut buffer);
-    grid.mark(plot, &mut buffer);
-    grid.name(plot, &mut buffer);
+    let layout = ChartLayout::of(texts, plot, width.max(NARROWEST), rows)?;
+    let mut buffer = Buffer::empty(Rect::new(0, 0, layout.width, layout.rows + 2));
+    layout.draw(plot, &mut buffer);
+    layout.number_depths(texts, plot, &mut buffer);
+    layout.mark(plot, &mut buffer);
+    layout.name(plot, &mut buffer);
     Some(buffer)
 }
 
 /// The layout of a chart.
-struct Grid {
+struct ChartLayout {
     width: u16,
     /// The columns of the numbers at the left.
     left: u16,
@@ -47,18 +47,18 @@ struct Grid {
     right: u16,
     rows: u16,
     x: (f64, f64),
-    y: Axes,
+    y: VerticalAxis,
     numbers: Vec<String>,
 }
 
 /// The vertical axis, with ticks at equal distances.
-struct Axes {
+struct VerticalAxis {
     low: f64,
     high: f64,
     is_logarithmic: bool,
 }
 
-impl Axes {
+impl VerticalAxis {
     fn place(&self, value: f64) -> f64 {
         if self.is_logarithmic { value.log10() } else { value }
     }
@@ -69,7 +69,7 @@ impl Axes {
     }
 }
 
-impl Grid {
+impl ChartLayout {
     fn of(texts: &Texts, plot: &Plot, width: u16, rows: u16) -> Option<Self> {
         let scale = plot.y_scale()?;
         let (y, values) = axis(plot, &scale, rows);
@@ -174,10 +174,10 @@ impl Grid {
 }
 
 /// The vertical axis and its ticks at equal distances: whole powers of ten on a logarithmic scale.
-fn axis(plot: &Plot, scale: &Scale, rows: u16) -> (Axes, Vec<f64>) {
+fn axis(plot: &Plot, scale: &Scale, rows: u16) -> (VerticalAxis, Vec<f64>) {
     if plot.unit == Unit::Plain {
         let values: Vec<f64> = scale.ticks().iter().map(|tick| tick.value).collect();
-        return (Axes { low: scale.low(), high: scale.high(), is_logarithmic: false }, values);
+        return (VerticalAxis { low: scale.low(), high: scale.high(), is_logarithmic: false }, values);
     }
     let low = (scale.low().log10() + 1e-9).floor();
     let decades = ((scale.high().log10() - 1e-9).ceil() - low).max(1.0) as i32;
@@ -187,7 +187,7 @@ fn axis(plot: &Plot, scale: &Scale, rows: u16) -> (Axes, Vec<f64>) {
     let steps = (decades + every - 1) / every;
     let high = low + f64::from(steps * every);
     let values = (0..=steps).map(|i| 10_f64.powf(low + f64::from(i * every))).collect();
-    (Axes { low, high, is_logarithmic: true }, values)
+    (VerticalAxis { low, high, is_logarithmic: true }, values)
 }
 
 fn style(series: &Series) -> Style {

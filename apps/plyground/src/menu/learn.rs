@@ -7,7 +7,7 @@ use plyground_lab::guide::SessionGuide;
 use plyground_lab::record::{manageable_depth, record};
 use plyground_lab::replay::Replay;
 use plyground_registry::{Algorithm, Labels, Limits, Request, Session};
-use plyground_tui::sheet::LearnSheet;
+use plyground_tui::forms::LearnForm;
 
 use crate::ask::{ask, fill, is_leave};
 use crate::failure::Failure;
@@ -20,10 +20,10 @@ const EVENTS: usize = 200_000;
 
 /// Asks what to search, and how.
 pub(super) fn start() -> Result<(), Failure> {
-    let Some(form) = fill(&LearnSheet)? else { return Ok(()) };
-    let session = LearnSheet.session(&form)?;
-    let depth = LearnSheet.depth(&form, &*session);
-    walk_through(&*session, LearnSheet.algorithm(&form), depth)
+    let Some(form) = fill(&LearnForm)? else { return Ok(()) };
+    let session = LearnForm.session(&form)?;
+    let depth = LearnForm.depth(&form, &*session);
+    walk_through(&*session, LearnForm.algorithm(&form), depth)
 }
 
 /// Searches a position with alpha-beta, to the depth at which the tree is still small enough to view.

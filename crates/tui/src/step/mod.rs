@@ -12,7 +12,7 @@ use plyground_registry::Session;
 use ratatui::crossterm::event::{self, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 /// Shows the screen until the user leaves it. The terminal is restored, also after a panic.
-pub fn run(screen: &mut Screen, texts: &Texts) -> io::Result<()> {
+pub fn run(screen: &mut StepScreen, texts: &Texts) -> io::Result<()> {
     let mut terminal = ratatui::try_init()?;
     let outcome = (|| {
         while !screen.is_done() {
@@ -31,7 +31,7 @@ pub fn run(screen: &mut Screen, texts: &Texts) -> io::Result<()> {
 
 /// The view beside the list of open nodes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Side {
+pub enum SideView {
     /// The board of the position.
     Board,
     /// The tree as far as it has been searched.
@@ -39,11 +39,11 @@ pub enum Side {
 }
 
 /// The screen and its state.
-pub struct Screen {
+pub struct StepScreen {
     replay: Replay,
     /// The game at the root of the search, if it is known.
     session: Option<Box<dyn Session>>,
-    side: Side,
+    side: SideView,
     /// The number of unfolded levels of the tree; open nodes are always unfolded.
     levels: usize,
     /// The number of visits below each node.
@@ -58,12 +58,12 @@ pub struct Screen {
     done: bool,
 }
 
-impl Screen {
+impl StepScreen {
     /// The screen at the first event.
     pub fn new(replay: Replay, session: Option<Box<dyn Session>>) -> Self {
         // A written tree has no board.
         let has_board = session.as_ref().is_some_and(|session| session.grid().is_some());
-        let side = if has_board { Side::Board } else { Side::Tree };
+        let side = if has_board { SideView::Board } else { SideView::Tree };
         let levels = lines::usual_levels(replay.tree());
         let sizes = lines::sizes(replay.tree());
         Self {
@@ -154,7 +154,7 @@ impl Screen {
                 self.replay.seek_back(|event| event == Event::Enter(parent));
             }
             KeyCode::Char('b' | 't') | KeyCode::Tab => {
-                self.side = if self.side == Side::Board { Side::Tree } else { Side::Board };
+                self.side = if self.side == SideView::Board { SideView::Tree } else { SideView::Board };
             }
             KeyCode::Char('g' | '/') => self.typed = Some(String::new()),
             KeyCode::Char('?') | KeyCode::F(1) => self.help = true,
