@@ -58,7 +58,7 @@ pub(crate) fn run(args: &DiffArgs) -> Result<(), Failure> {
     let columns: Vec<&str> = columns.iter().map(String::as_str).collect();
     output::put(&output::table(&columns, columns.len(), &rows))?;
     output::line(&texts().get("diff-legend"))?;
-    if diff.is_thinned() {
+    if diff.is_partial() {
         output::line(&texts().get("diff-legend-thinned"))?;
     }
     if more > 0 {

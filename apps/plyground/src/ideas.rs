@@ -110,7 +110,7 @@ fn show(args: &IdeasArgs, list: &IdeaCosts) -> Result<(), Failure> {
     let texts = texts();
     let table = table(texts, list);
     if args.json {
-        output::json(&serde_json::to_value(list).expect("a price list is plain data"))?;
+        output::json(&serde_json::to_value(list).expect("costs are plain data"))?;
     } else if args.markdown {
         output::put(&export::markdown(&table))?;
     } else if args.latex {

@@ -16,8 +16,8 @@ mod result;
 mod schedule;
 mod score;
 mod setup;
-mod sound;
 pub mod strength;
+mod validation;
 mod write;
 
 pub use adjudication::Adjudication;

@@ -124,7 +124,7 @@ pub fn plots(texts: &Texts, results: &Results, quantities: &[Quantity]) -> Vec<P
 
 /// The searches of one plot.
 struct PlotData<'a> {
-    /// The data of a file name that distinguishes it from the other plot_data.
+    /// The part of a file name that distinguishes it from the other plots.
     name: String,
     subtitle: String,
     /// The order of moves, if each has its own plot.

@@ -2,7 +2,7 @@
 
 use plyground_registry::{Algorithm, Message, Recording, Score, Session};
 
-use super::places::stand;
+use super::positions::session_after;
 use super::searcher::{ReportSearcher, Stop};
 
 /// A position whose tree is small enough to be drawn.
@@ -59,7 +59,7 @@ pub(crate) fn example(
 ) -> Result<Example, Stop> {
     let mut best: Option<(Rank, Vec<String>, u16)> = None;
     for line in lines {
-        let there = stand(session, line)?;
+        let there = session_after(session, line)?;
         for depth in 2..=DEEPEST_TREE {
             let Some(SMALLEST_TREE..) = there.positions(depth, LARGEST_TREE) else { continue };
             let whole = searcher.search(&*there, Algorithm::Minimax, depth, &[])?.report;
@@ -84,7 +84,7 @@ pub(crate) fn example(
         // The game has no small tree: the picture will show a part of a late one.
         None => late(session, lines)?,
     };
-    let there = stand(session, &moves)?;
+    let there = session_after(session, &moves)?;
     let watch = |&algorithm: &Algorithm| -> Result<Watched, Stop> {
         let (answer, recording) = searcher.record(&*there, algorithm, depth, EVENTS)?;
         let report = answer.report;
@@ -98,14 +98,14 @@ pub(crate) fn example(
             recording,
         })
     };
-    let searches = algorithms.iter().map(watch).collect::<Result<_, _>>()?;
-    Ok(Example { moves, depth, searches })
+    let recorded = algorithms.iter().map(watch).collect::<Result<_, _>>()?;
+    Ok(Example { moves, depth, searches: recorded })
 }
 
 /// The latest position with a tree of two plies; otherwise the root, with one ply.
 fn late(session: &dyn Session, lines: &[Vec<String>]) -> Result<(Vec<String>, u16), Message> {
     for line in lines.iter().rev() {
-        let there = stand(session, line)?;
+        let there = session_after(session, line)?;
         let one = there.positions(1, u64::MAX);
         if one.is_some() && there.positions(2, u64::MAX) > one {
             return Ok((line.clone(), 2));

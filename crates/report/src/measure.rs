@@ -11,8 +11,8 @@ use super::ReportSettings;
 use super::example::example;
 use super::findings::Findings;
 use super::mistakes::mistakes;
-use super::places::{endings, positions};
 use super::playing::{Played, Policy, play};
+use super::positions::{endings, positions};
 use super::searcher::{ReportSearcher, Stop};
 use super::worked::worked;
 
@@ -66,14 +66,14 @@ pub fn measure(
     options: MeasureOptions<'_>,
     tell: &mut dyn FnMut(Stage<'_>),
 ) -> Result<Option<Findings>, Message> {
-    match find_out(settings, options, tell) {
+    match measure_all(settings, options, tell) {
         Ok(findings) => Ok(Some(findings)),
         Err(Stop::Cancelled) => Ok(None),
         Err(Stop::Wrong(why)) => Err(why),
     }
 }
 
-fn find_out(
+fn measure_all(
     settings: &ReportSettings,
     options: MeasureOptions<'_>,
     tell: &mut dyn FnMut(Stage<'_>),

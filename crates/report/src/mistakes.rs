@@ -3,8 +3,8 @@
 use plyground_registry::{Algorithm, Answer, Dice, Message, Mutation, Outcome, RootMove, Score, Session};
 
 use super::ReportSettings;
-use super::places::{affordable, stand};
 use super::playing::{Played, Policy, play};
+use super::positions::{affordable, session_after};
 use super::searcher::{ReportSearcher, Stop};
 use super::settings::is_of_search;
 
@@ -106,7 +106,7 @@ pub(crate) fn mistakes(
     let trials = trials(searcher, session, lines)?;
     for mutation in &settings.mutations {
         tell(mutation);
-        for (algorithm, together) in makers(settings, session, mutation)? {
+        for (algorithm, together) in affected_searches(settings, session, mutation)? {
             found.push(one(searcher, session, &trials, mutation, algorithm, &together)?);
         }
     }
@@ -115,7 +115,7 @@ pub(crate) fn mistakes(
 
 /// The searches that make a mistake. A mistake in the rules or the evaluator has the same effect in all: the last
 /// search shows it.
-fn makers(
+fn affected_searches(
     settings: &ReportSettings,
     session: &dyn Session,
     mutation: &str,
@@ -124,12 +124,12 @@ fn makers(
         let together = settings.mistakes(session, mutation, algorithm).ok()?;
         Some((algorithm, together))
     };
-    let mut makers: Vec<_> = settings.algorithms()?.into_iter().filter_map(with_mistakes).collect();
-    let named = makers.iter().flat_map(|(_, together)| together).find(|mistake| mistake.id == mutation);
-    if !named.is_some_and(|mistake| is_of_search(mistake)) && makers.len() > 1 {
-        makers = makers.split_off(makers.len() - 1);
+    let mut affected: Vec<_> = settings.algorithms()?.into_iter().filter_map(with_mistakes).collect();
+    let named = affected.iter().flat_map(|(_, together)| together).find(|mistake| mistake.id == mutation);
+    if !named.is_some_and(|mistake| is_of_search(mistake)) && affected.len() > 1 {
+        affected = affected.split_off(affected.len() - 1);
     }
-    Ok(makers)
+    Ok(affected)
 }
 
 /// Positions of the games played and then of random games, with their true values.
@@ -156,7 +156,7 @@ fn trials(
     lines.truncate(POSITIONS);
     let mut trials = Vec::new();
     for moves in lines {
-        let there = stand(session, &moves)?;
+        let there = session_after(session, &moves)?;
         if there.outcome().is_some() {
             continue;
         }
@@ -195,7 +195,7 @@ fn one(
     };
     let mut most = None;
     for trial in trials {
-        let there = stand(session, &trial.moves)?;
+        let there = session_after(session, &trial.moves)?;
         let (sound, mistaken) = (ask(&*there, trial.depth, &[])?, ask(&*there, trial.depth, together)?);
         let worth = |best: &Option<String>| {
             let choice = trial.root_moves.iter().find(|choice| Some(&choice.movement) == best.as_ref());

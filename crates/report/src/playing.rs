@@ -56,7 +56,7 @@ pub(crate) fn play(
     let mut dice = Dice::new(seed);
     let mut moves = Vec::new();
     while session.outcome().is_none() && moves.len() < most {
-        searcher.go_on()?;
+        searcher.check_cancelled()?;
         let side = session.to_move();
         let legal = session.legal_moves();
         let mut chance = || legal[dice.below(legal.len())].clone();

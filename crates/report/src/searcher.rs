@@ -54,7 +54,7 @@ impl<'a> ReportSearcher<'a> {
     }
 
     /// Fails if the report was cancelled.
-    pub(crate) fn go_on(&self) -> Result<(), Stop> {
+    pub(crate) fn check_cancelled(&self) -> Result<(), Stop> {
         let is_cancelled = self.cancel.is_some_and(|flag| flag.load(Atomic::Relaxed));
         if is_cancelled { Err(Stop::Cancelled) } else { Ok(()) }
     }
@@ -78,7 +78,7 @@ impl<'a> ReportSearcher<'a> {
         depth: u16,
         most: usize,
     ) -> Result<(Answer, plyground_registry::Recording<String>), Stop> {
-        self.go_on()?;
+        self.check_cancelled()?;
         let (answer, recording) = session.record(&self.request(algorithm, depth, &[]), most)?;
         Ok((finished(answer)?, recording))
     }

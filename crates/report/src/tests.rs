@@ -1,6 +1,6 @@
 //! Whole reports: in every language, of every game, and verified.
 
-use plyground_draw::figure::{can_write, strangers};
+use plyground_draw::figure::{can_write, unsupported};
 use plyground_i18n::{LANGUAGES, Texts};
 use plyground_registry::{GAMES, PRESETS, open};
 
@@ -43,7 +43,7 @@ fn a_report_is_complete_in_every_language() {
                 assert!(!text.contains(leftover), "{code}, {name}: a gap is not filled");
             }
         }
-        assert_eq!(strangers(&latex(&document)), [], "{code}: pdfLaTeX has no such signs");
+        assert_eq!(unsupported(&latex(&document)), [], "{code}: pdfLaTeX has no such signs");
         for figure in document.figures() {
             for text in letters(&figure.svg) {
                 assert!(
@@ -107,7 +107,7 @@ fn every_game_and_every_document_has_a_report() {
             settings.mutations.truncate(1);
             let (_, document) = composed(&measured(&settings), &texts);
             assert!(html(&document).len() > 10_000, "{}", session.game());
-            assert_eq!(strangers(&latex(&document)), [], "{}: pdfLaTeX has no such signs", session.game());
+            assert_eq!(unsupported(&latex(&document)), [], "{}: pdfLaTeX has no such signs", session.game());
             families.push(entry.id);
         }
     }

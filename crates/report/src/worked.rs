@@ -2,7 +2,7 @@
 
 use plyground_registry::{Algorithm, Score, Session, Term};
 
-use super::places::{affordable, stand};
+use super::positions::{affordable, session_after};
 use super::searcher::{ReportSearcher, Stop};
 
 /// A position on which the evaluator is explained.
@@ -45,9 +45,9 @@ pub(crate) fn worked(
 ) -> Result<WorkedExample, Stop> {
     let mut best: Option<((usize, bool, u32), WorkedExample)> = None;
     for line in lines {
-        let there = stand(session, line)?;
+        let there = session_after(session, line)?;
         let judgement = searcher.judge(&*there)?;
-        let (parts, scale) = (together(&judgement.terms), together(&judgement.scale));
+        let (parts, scale) = (combined(&judgement.terms), combined(&judgement.scale));
         let kinds = parts.iter().flat_map(|part| part.counts).filter(|&count| count > 0).count();
         let interest = (kinds, line.len() >= INSTRUCTIVE, judgement.value.get().unsigned_abs());
         if kinds > 0 && best.as_ref().is_none_or(|(most, _)| interest > *most) {
@@ -70,7 +70,7 @@ fn with_choices(
 ) -> Result<WorkedExample, Stop> {
     let mut fallback = None;
     for line in lines.iter().rev() {
-        let there = stand(session, line)?;
+        let there = session_after(session, line)?;
         if there.legal_moves().len() < 2 {
             continue;
         }
@@ -98,7 +98,7 @@ fn nothing() -> WorkedExample {
 }
 
 /// The equal terms of a judgement, combined, in the order in which they first appear.
-fn together(terms: &[Term]) -> Vec<CombinedTerm> {
+fn combined(terms: &[Term]) -> Vec<CombinedTerm> {
     let mut parts: Vec<CombinedTerm> = Vec::new();
     for term in terms {
         let place = parts.iter().position(|part| part.name == term.name).unwrap_or_else(|| {

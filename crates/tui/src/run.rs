@@ -68,10 +68,10 @@ impl Listener {
     fn start(waker: Waker) -> Self {
         let over = Arc::new(AtomicBool::new(false));
         #[cfg(unix)]
-        let signals = hear_system(waker.clone());
+        let signals = forward_signals(waker.clone());
         let keys = {
             let over = Arc::clone(&over);
-            thread::spawn(move || hear_keys(&waker, &over))
+            thread::spawn(move || forward_input(&waker, &over))
         };
         Self {
             over,
@@ -98,7 +98,7 @@ impl Drop for Listener {
     }
 }
 
-fn hear_keys(waker: &Waker, over: &AtomicBool) {
+fn forward_input(waker: &Waker, over: &AtomicBool) {
     while !over.load(Ordering::Relaxed) {
         match event::poll(PATIENCE) {
             Ok(false) => {}
@@ -114,7 +114,7 @@ fn hear_keys(waker: &Waker, over: &AtomicBool) {
 
 /// Ends the program in order on SIGTERM, SIGINT or SIGHUP.
 #[cfg(unix)]
-fn hear_system(waker: Waker) -> Option<signal_hook::iterator::Handle> {
+fn forward_signals(waker: Waker) -> Option<signal_hook::iterator::Handle> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     // Without the handler the program works all the same.
     let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGHUP, SIGINT]).ok()?;

@@ -63,7 +63,7 @@ impl RunningGame {
     }
 
     /// The same game, without being saved.
-    pub fn unkept(self) -> Self {
+    pub fn without_file(self) -> Self {
         Self { file: GameFile::None, ..self }
     }
 
@@ -116,7 +116,7 @@ impl RunningGame {
     }
 
     /// Stops the running search, so that the program plays its best move so far.
-    pub fn hurry(&self) {
+    pub fn stop_search(&self) {
         if let Some(thinking) = &self.thinking {
             thinking.job.stop();
         }
@@ -133,7 +133,7 @@ impl RunningGame {
         let Some(answer) = thinking.job.results().pop() else { return Ok(false) };
         let time = cx.time().saturating_sub(thinking.since);
         self.thinking = None;
-        self.spend(cx);
+        self.update_clock(cx);
         if self.table.ending().is_some() {
             return Ok(true);
         }
@@ -145,16 +145,16 @@ impl RunningGame {
             return Err(why);
         }
         self.evaluation = Some(MoveEvaluation { by, thought: reply.thought, time });
-        self.keep(cx);
+        self.save(cx);
         Ok(true)
     }
 
     /// Plays a person's move.
     pub fn play(&mut self, text: &str, cx: &Context) -> Result<String, Message> {
-        self.spend(cx);
+        self.update_clock(cx);
         let written = self.table.play(text)?;
         self.evaluation = None;
-        self.keep(cx);
+        self.save(cx);
         Ok(written)
     }
 
@@ -163,7 +163,7 @@ impl RunningGame {
         self.interrupt();
         let taken = self.table.take_back()?;
         self.evaluation = None;
-        self.keep(cx);
+        self.save(cx);
         Ok(taken)
     }
 
@@ -173,7 +173,7 @@ impl RunningGame {
         // A running search is for the position before.
         self.interrupt();
         self.evaluation = None;
-        self.keep(cx);
+        self.save(cx);
         Ok(count)
     }
 
@@ -181,11 +181,11 @@ impl RunningGame {
     pub fn resign(&mut self, player: Player, cx: &Context) {
         self.interrupt();
         self.table.resign(player);
-        self.keep(cx);
+        self.save(cx);
     }
 
     /// Updates the clock. Returns whether that ended the game.
-    pub fn spend(&mut self, cx: &Context) -> bool {
+    pub fn update_clock(&mut self, cx: &Context) -> bool {
         let now = cx.time();
         let was_over = self.table.ending().is_some();
         self.table.spend(now.saturating_sub(self.looked));
@@ -193,21 +193,21 @@ impl RunningGame {
         let is_over = !was_over && self.table.ending().is_some();
         if is_over {
             self.interrupt();
-            self.keep(cx);
+            self.save(cx);
         }
         is_over
     }
 
     /// Leaves the game: with a clock it is saved, so that the time used for the current move stays used.
     pub fn leave(&mut self, cx: &Context) {
-        self.spend(cx);
+        self.update_clock(cx);
         if self.is_timed() {
-            self.keep(cx);
+            self.save(cx);
         }
     }
 
     /// Saves the game, once it has a move. A game that cannot be saved can still be played.
-    pub fn keep(&mut self, cx: &Context) {
+    pub fn save(&mut self, cx: &Context) {
         let text = || Saved::new(&self.table, None).to_text();
         let kept = match &self.file {
             GameFile::None => return,

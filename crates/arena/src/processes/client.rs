@@ -26,7 +26,7 @@ pub(super) struct Client {
 
 /// The result of waiting for a line of the engine.
 #[derive(Debug)]
-pub(super) enum Heard {
+pub(super) enum Received {
     /// A line, and when it came.
     Line(Instant, String),
     /// No line before the deadline.
@@ -60,11 +60,11 @@ impl Client {
         let (sender, lines) = sync_channel(MOST_LINES);
         let stderr_tail = Arc::new(Mutex::new(VecDeque::new()));
         if let Some(output) = child.stdout.take() {
-            thread::spawn(move || listen(output, &sender));
+            thread::spawn(move || read_output(output, &sender));
         }
         let stderr_reader = child.stderr.take().map(|errors| {
             let stderr_tail = Arc::clone(&stderr_tail);
-            thread::spawn(move || remember(errors, &stderr_tail))
+            thread::spawn(move || keep_tail(errors, &stderr_tail))
         });
         let input = child.stdin.take();
         Ok(Self { child, input, lines, stderr_tail, stderr_reader })
@@ -91,26 +91,26 @@ impl Client {
     }
 
     /// Waits for a line until the deadline or until `stop` is set.
-    pub(super) fn hear(&mut self, deadline: Instant, stop: &AtomicBool) -> Heard {
+    pub(super) fn receive(&mut self, deadline: Instant, stop: &AtomicBool) -> Received {
         /// Interval between two looks at `stop`.
         const PATIENCE: Duration = Duration::from_millis(50);
         loop {
             if stop.load(Ordering::Relaxed) {
-                return Heard::Stopped;
+                return Received::Stopped;
             }
             let now = Instant::now();
             let wait = deadline.saturating_duration_since(now).min(PATIENCE);
             match self.lines.recv_timeout(wait) {
-                Ok((at, line)) => return Heard::Line(at, line),
-                Err(RecvTimeoutError::Disconnected) => return Heard::Gone,
-                Err(RecvTimeoutError::Timeout) if now >= deadline => return Heard::Nothing,
+                Ok((at, line)) => return Received::Line(at, line),
+                Err(RecvTimeoutError::Disconnected) => return Received::Gone,
+                Err(RecvTimeoutError::Timeout) if now >= deadline => return Received::Nothing,
                 Err(RecvTimeoutError::Timeout) => {}
             }
         }
     }
 
     /// Drops the lines that came before a question. Bounded, for an engine that never stops writing.
-    pub(super) fn forget(&mut self) -> Vec<String> {
+    pub(super) fn drain(&mut self) -> Vec<String> {
         self.lines.try_iter().take(MOST_LINES).map(|(_, line)| line).collect()
     }
 
@@ -218,11 +218,11 @@ fn kill(child: &mut Child) {
     let _ = child.wait();
 }
 
-fn listen(output: impl Read, sender: &SyncSender<(Instant, String)>) {
+fn read_output(output: impl Read, sender: &SyncSender<(Instant, String)>) {
     each_line(output, |line| sender.send((Instant::now(), line)).is_ok());
 }
 
-fn remember(errors: impl Read, stderr_tail: &Mutex<VecDeque<String>>) {
+fn keep_tail(errors: impl Read, stderr_tail: &Mutex<VecDeque<String>>) {
     /// Most lines that are kept.
     const KEPT: usize = 8;
     each_line(errors, |line| {

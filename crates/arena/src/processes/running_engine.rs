@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use plyground_gomoku::{Cell, Rule};
 
-use super::client::{Client, Heard};
+use super::client::{Client, Received};
 use super::memory::Gauge;
 use crate::{Engine, Fault, MoveNote, read_score};
 
@@ -100,7 +100,7 @@ impl RunningEngine {
         self.client.send(&format!("START {size}"));
         let deadline = Instant::now() + START_TIME;
         loop {
-            let line = self.hear(deadline, stop, || {
+            let line = self.receive(deadline, stop, || {
                 Failed::Fault(
                     Fault::Protocol,
                     format!("no OK within {} s after START {size}", START_TIME.as_secs()),
@@ -165,7 +165,7 @@ impl RunningEngine {
         read: impl Fn(&str) -> Option<T>,
         stop: &AtomicBool,
     ) -> Result<(T, MoveNote), Failed> {
-        self.client.forget();
+        self.client.drain();
         let left = self.left.map_or(NO_LIMIT.to_string(), |left| format!("{left:.0}"));
         let text = format!("INFO time_left {left}\n{question}");
         let most = self.most();
@@ -178,7 +178,7 @@ impl RunningEngine {
                 let time = at.saturating_duration_since(asked);
                 Failed::Late(time, format!("no move within {} ms", most.as_millis()))
             };
-            let (at, line) = self.hear(deadline, stop, || late(Instant::now()))?;
+            let (at, line) = self.receive(deadline, stop, || late(Instant::now()))?;
             if let Some(answer) = read(&line) {
                 let time = at.saturating_duration_since(asked);
                 if time > most {
@@ -226,17 +226,17 @@ impl RunningEngine {
         }
     }
 
-    fn hear(
+    fn receive(
         &mut self,
         deadline: Instant,
         stop: &AtomicBool,
         late: impl Fn() -> Failed,
     ) -> Result<(Instant, String), Failed> {
-        match self.client.hear(deadline, stop) {
-            Heard::Line(at, line) => Ok((at, line)),
-            Heard::Nothing => Err(late()),
-            Heard::Gone => Err(Failed::Fault(Fault::Crash, self.client.crash_report())),
-            Heard::Stopped => Err(Failed::Stopped),
+        match self.client.receive(deadline, stop) {
+            Received::Line(at, line) => Ok((at, line)),
+            Received::Nothing => Err(late()),
+            Received::Gone => Err(Failed::Fault(Fault::Crash, self.client.crash_report())),
+            Received::Stopped => Err(Failed::Stopped),
         }
     }
 }

@@ -39,10 +39,10 @@ pub(super) fn agree(
         let other = sides[asked.other().index()];
         match (opening.len(), choice) {
             (0, Swap2Choice::Stones(stones)) if stones.len() == 3 => {
-                put(referee, &mut opening, &stones, asked)?
+                put(referee, &mut opening, &stones, asked)?;
             }
             (3, Swap2Choice::Stones(stones)) if stones.len() == 2 => {
-                put(referee, &mut opening, &stones, asked)?
+                put(referee, &mut opening, &stones, asked)?;
             }
             (3 | 5, Swap2Choice::Swap) => {
                 return Ok(GameStart { opening, sides: [engine, other], first: None });

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::board::BoardPart;
 use super::card::{Card, CardShape, Frame, Role};
-use super::ink;
+use super::colours;
 use super::picture::{EdgeStyle, KeySign, Picture};
 use crate::figure::in_one_line;
 
@@ -42,10 +42,10 @@ impl Picture {
             let tag: Vec<String> =
                 lines.iter().filter(|line| line.role == Role::Tag).map(|line| line.text.clone()).collect();
             let (style, width, colour) = match edge.style {
-                EdgeStyle::Plain => ("solid", 1, ink::SOFT),
-                EdgeStyle::Chosen => ("bold", 3, ink::CHOSEN),
-                EdgeStyle::Test => ("dotted", 1, ink::TEST),
-                EdgeStyle::Skipped => ("dashed", 1, ink::SOFT),
+                EdgeStyle::Plain => ("solid", 1, colours::SOFT),
+                EdgeStyle::Chosen => ("bold", 3, colours::CHOSEN),
+                EdgeStyle::Test => ("dotted", 1, colours::TEST),
+                EdgeStyle::Skipped => ("dashed", 1, colours::SOFT),
             };
             let _ = writeln!(
                 out,
@@ -90,7 +90,7 @@ impl Picture {
         frame: Frame,
         (shape, style): (&str, &str),
     ) {
-        let (width, colour) = if card.chosen { (3, ink::CHOSEN) } else { (1, ink::DARK) };
+        let (width, colour) = if card.chosen { (3, colours::CHOSEN) } else { (1, colours::DARK) };
         // Stacks and bare text need a little more room than our own shapes.
         let extra = if card.visit.is_none() && text.len() > 1 { 9.0 } else { 0.0 };
         let height = (frame.height * POINT).max(text.len() as f64 * LEADING + 6.0);
@@ -99,7 +99,7 @@ impl Picture {
             "  {name} [label={}, shape={shape}, style=\"{style}\", fillcolor=\"{}\", color=\"{colour}\", \
              penwidth={width}, pos=\"{:.1},{:.1}!\", width={:.3}, height={:.3}, tooltip={}];",
             quoted(text, "\\n"),
-            ink::fill(card.shape),
+            colours::fill(card.shape),
             frame.middle() * POINT,
             (self.height - frame.y - frame.height / 2.0) * POINT,
             (frame.width + extra) * POINT / 72.0,

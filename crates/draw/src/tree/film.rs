@@ -185,7 +185,7 @@ impl FilmBuilder<'_, '_> {
                         todo.extend(children.flat_map(|&child| [Todo::Back(child), Todo::Item(child)]));
                     }
                 }
-                Todo::Back(child) => self.come_back(child),
+                Todo::Back(child) => self.child_returned(child),
                 Todo::Leave => self.leave(),
             }
         }
@@ -241,7 +241,7 @@ impl FilmBuilder<'_, '_> {
     }
 
     /// Updates an open visit when an item below it has returned.
-    fn come_back(&mut self, child: usize) {
+    fn child_returned(&mut self, child: usize) {
         let Some(mut open) = self.open.pop() else { return };
         let step = self.timeline.captions.len() - 1;
         if let Some(last) = self.last_visit(child) {

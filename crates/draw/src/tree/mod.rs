@@ -8,11 +8,11 @@
 
 mod board;
 mod card;
+mod colours;
 mod dot;
 mod events;
 mod film;
 mod guide;
-mod ink;
 pub mod layout;
 mod naming;
 mod outline;

@@ -48,7 +48,7 @@ impl TreeSize {
         self.levels[level] += width;
     }
 
-    fn give_back(&mut self, level: usize, items: usize, width: usize) {
+    fn release(&mut self, level: usize, items: usize, width: usize) {
         self.items -= items;
         self.levels[level] -= width;
     }
@@ -134,7 +134,7 @@ fn show(tree: &Tree, shown: &mut [bool], used: &mut TreeSize, id: Id) {
     let level = usize::from(node.ply);
     if let Some(parent) = node.parent {
         let before = bundles(tree, shown, parent);
-        used.give_back(level, before, WIDE * before);
+        used.release(level, before, WIDE * before);
         shown[id] = true;
         let after = bundles(tree, shown, parent);
         used.take(level, after, WIDE * after);

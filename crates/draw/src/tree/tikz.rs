@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::board::BoardPart;
 use super::card::{Card, CardShape, Role, TextLine};
-use super::ink;
+use super::colours;
 use super::outline::{Outline, outline, outlines, strokes};
 use super::picture::{Edge, EdgeStyle, KeyEntry, KeySign, LEADING, MARGIN, PROSE, Picture, SIGN, TITLE};
 use crate::figure::{fonts, typeset};
@@ -32,7 +32,7 @@ impl Picture {
             let _ = writeln!(out, "\\definecolor{{{name}}}{{HTML}}{{{}}}", colour[1..].to_uppercase());
         }
         for shape in SHAPES {
-            let colour = ink::fill(shape)[1..].to_uppercase();
+            let colour = colours::fill(shape)[1..].to_uppercase();
             let _ = writeln!(out, "\\definecolor{{{}}}{{HTML}}{{{colour}}}", fill(shape));
         }
         let _ = write!(
@@ -69,13 +69,13 @@ impl Picture {
 }
 
 const COLOURS: [(&str, &str); 7] = [
-    ("plyDark", ink::DARK),
-    ("plySoft", ink::SOFT),
-    ("plyFaint", ink::FAINT),
-    ("plyChosen", ink::CHOSEN),
-    ("plyCut", ink::CUT),
-    ("plyTest", ink::TEST),
-    ("plyAgain", ink::AGAIN),
+    ("plyDark", colours::DARK),
+    ("plySoft", colours::SOFT),
+    ("plyFaint", colours::FAINT),
+    ("plyChosen", colours::CHOSEN),
+    ("plyCut", colours::CUT),
+    ("plyTest", colours::TEST),
+    ("plyAgain", colours::AGAIN),
 ];
 
 const SHAPES: [CardShape; 6] = [
@@ -116,7 +116,7 @@ fn draw_card(out: &mut String, card: &Card) {
         draw_outline(out, &outline(card.shape, card.frame), "draw=plyChosen,line width=2pt");
     }
     for line in &card.lines {
-        write_line(out, line, name(ink::text(line.role, card.mark)));
+        write_line(out, line, name(colours::text(line.role, card.mark)));
     }
     for line in card.skips.iter().flat_map(|skip| &skip.lines) {
         write_line(out, line, if line.role == Role::Value { "plyFaint" } else { "plySoft" });

@@ -128,7 +128,7 @@ impl Diff {
         for (search, Searched { tree, .. }) in searches.iter().enumerate() {
             diff.add(search, tree);
         }
-        diff.doubt();
+        diff.mark_unknown();
         for place in (0..diff.positions.len()).filter(|&place| diff.is_compared(place)).collect::<Vec<_>>() {
             let presence = &diff.positions[place].presence;
             let came = presence.iter().filter(|presence| presence.seen().is_some()).count();
@@ -166,7 +166,7 @@ impl Diff {
     }
 
     /// Marks what is unknown because something above it was not recorded in full.
-    fn doubt(&mut self) {
+    fn mark_unknown(&mut self) {
         for place in 0..self.positions.len() {
             let Some(parent) = self.positions[place].parent else { continue };
             for search in 0..self.searches.len() {
@@ -239,12 +239,12 @@ impl Diff {
     }
 
     /// Whether some search is known not to have been here.
-    pub fn is_parted(&self, place: usize) -> bool {
+    pub fn is_missed(&self, place: usize) -> bool {
         self.positions[place].presence.contains(&Presence::Never)
     }
 
     /// Whether some search was not recorded in full.
-    pub fn is_thinned(&self) -> bool {
+    pub fn is_partial(&self) -> bool {
         self.searches.iter().any(|totals| totals.dropped > 0)
     }
 }

@@ -54,7 +54,7 @@ impl Diff {
                 let (from, to) = (frame(parent), frame(item));
                 let from = (from.0 + sizes[parent].width / 2.0, from.1 + sizes[parent].height);
                 let to = (to.0 + sizes[item].width / 2.0, to.1);
-                let whole = matches!(items[item], DiffBox::Position(place) if !self.is_parted(place));
+                let whole = matches!(items[item], DiffBox::Position(place) if !self.is_missed(place));
                 let style =
                     if whole { Style::line(SOFT, 1.4) } else { Style::line(FAINT, 1.2).dashed(Dash::Dashed) };
                 svg.line(from, to, style);
@@ -82,7 +82,7 @@ impl Diff {
         if items.iter().any(|item| matches!(item, DiffBox::Rest { .. })) {
             key.push(texts.get("diff-picture-rest"));
         }
-        if self.is_thinned() {
+        if self.is_partial() {
             key.push(texts.get("diff-picture-unknown"));
         }
         key
@@ -141,7 +141,7 @@ impl Diff {
 
     fn draw_position(&self, svg: &mut Svg, place: usize, at: (f64, f64), size: Size, texts: &Texts) {
         let here = &self.positions[place];
-        let whole = !self.is_parted(place);
+        let whole = !self.is_missed(place);
         svg.open("class=\"position\"");
         let path = self.path(place);
         if !path.is_empty() {

@@ -36,11 +36,11 @@ fn what_was_counted_is_what_was_recorded() {
 #[test]
 fn nobody_is_said_to_stay_away_who_was_not_watched() {
     let full = diff(1_000_000);
-    assert!(!full.is_thinned() && (0..full.positions.len()).all(|place| full.is_compared(place)));
+    assert!(!full.is_partial() && (0..full.positions.len()).all(|place| full.is_compared(place)));
     assert!(full.searches[0].spared == 0 && full.searches[0].alone > 0);
     for most in [100, 400, 1_000, 3_000] {
         let thin = diff(most);
-        assert!(thin.is_thinned());
+        assert!(thin.is_partial());
         let mut unknown = 0;
         for place in 0..thin.positions.len() {
             let path = thin.path(place);
@@ -49,7 +49,7 @@ fn nobody_is_said_to_stay_away_who_was_not_watched() {
                 match (thin, full) {
                     (Presence::Unknown, _) => unknown += 1,
                     (Presence::Never, _) => {
-                        assert_eq!(full, &Presence::Never, "{path:?} within {most} events")
+                        assert_eq!(full, &Presence::Never, "{path:?} within {most} events");
                     }
                     (Presence::Seen(thin), Presence::Seen(full)) if !thin.unsure => {
                         assert_eq!(

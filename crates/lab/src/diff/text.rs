@@ -62,12 +62,12 @@ impl Diff {
         let common = (0..self.positions.len()).filter(|&place| self.is_common(place)).count();
         let compared = (0..self.positions.len()).filter(|&place| self.is_compared(place)).count();
         let mut said = Vec::new();
-        if self.is_thinned() {
+        if self.is_partial() {
             said.push(say!(texts, "diff-thinned", count = compared));
         }
         said.push(say!(texts, "diff-common", count = common, all = compared));
         for totals in &self.searches {
-            let key = if self.is_thinned() { "diff-search-thinned" } else { "diff-search" };
+            let key = if self.is_partial() { "diff-search-thinned" } else { "diff-search" };
             let mut line = say!(
                 texts,
                 key,

@@ -1,7 +1,7 @@
-//! The price list of ideas: what each technique that makes a search fast gains, and what it costs.
+//! The cost of ideas: what each technique that makes a search fast gains, and what it costs.
 //!
 //! Minimax comes first; then one idea is added at a time. All searches search the same positions to the same depth and
-//! must find the same values. [`measure`] makes a [`IdeaCosts`], which is plain data; [`table`] and [`plots`] show it.
+//! must find the same values. [`measure`] makes [`IdeaCosts`], which are plain data; [`table`] and [`plots`] show them.
 
 mod searches;
 mod show;
@@ -128,7 +128,7 @@ pub fn measure(
         if tell(search, place, searches.len()).is_break() {
             return Ok(list);
         }
-        match price(sessions, search, settings, clock, cancel)? {
+        match measure_search(sessions, search, settings, clock, cancel)? {
             Some(row) => list.rows.push(row),
             None => return Ok(list),
         }
@@ -142,7 +142,7 @@ const LONG_ENOUGH: f64 = 0.3;
 const RUNS: usize = 5;
 
 /// Measures one idea; `None` if cancelled.
-fn price(
+fn measure_search(
     sessions: &[&dyn Session],
     search: &IdeaSearch,
     settings: &IdeaSettings,

@@ -1,4 +1,4 @@
-//! The price list for people.
+//! The costs for people.
 
 use plyground_draw::plot::{LineStyle, Plot, Point, Series, Unit};
 use plyground_draw::quantities::{seconds, times};

@@ -55,7 +55,7 @@ pub(super) enum TraceLine {
         #[serde(default = "Number::highest")]
         beta: Number,
         /// Number of legal moves; 0 where the game is over.
-        #[serde(deserialize_with = "moderate")]
+        #[serde(deserialize_with = "move_count")]
         moves: usize,
     },
     /// A node is left.
@@ -84,7 +84,7 @@ pub(super) enum TraceLine {
         beta: Number,
         #[serde(deserialize_with = "seen")]
         by: String,
-        #[serde(deserialize_with = "moderate")]
+        #[serde(deserialize_with = "move_count")]
         searched: usize,
         skipped: usize,
         #[serde(default, deserialize_with = "all_seen", skip_serializing_if = "Vec::is_empty")]
@@ -127,7 +127,7 @@ fn is_zero(number: &u64) -> bool {
 }
 
 /// A number of moves. It fits 32 bits in every game, so sums of such numbers do not overflow.
-fn moderate<'de, D: Deserializer<'de>>(deserializer: D) -> Result<usize, D::Error> {
+fn move_count<'de, D: Deserializer<'de>>(deserializer: D) -> Result<usize, D::Error> {
     u32::deserialize(deserializer).map(|number| number as usize)
 }
 

@@ -1,7 +1,7 @@
 //! Conclusions from the numbers: every sentence is chosen and filled in from measurements.
 
-mod harm;
 mod key_records;
+mod mistakes;
 mod outcomes;
 #[cfg(test)]
 mod tests;
@@ -10,8 +10,8 @@ mod times;
 use plyground_i18n::say;
 use plyground_lab::experiment::{Agreement, Record, agreement};
 
-use self::harm::mistakes;
 use self::key_records::{KeyRecords, cuts, factor, percent};
+use self::mistakes::mistakes;
 use self::outcomes::{games, solved};
 use self::times::{forecast, time};
 use super::measurements::order_name;

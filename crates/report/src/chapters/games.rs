@@ -36,7 +36,7 @@ pub(super) fn games(cx: &ChapterContext<'_>) -> Result<Vec<Block>, Message> {
                 seed = plain(&seed)
             )));
         }
-        blocks.push(paragraph(told(cx, game, number)));
+        blocks.push(paragraph(description(cx, game, number)));
         blocks.push(Block::Table(moves(cx, game, number)));
         blocks.extend(picture(cx, game, number)?);
     }
@@ -49,7 +49,7 @@ fn heading(cx: &ChapterContext<'_>, number: usize) -> String {
 }
 
 /// The course of a game, in a sentence or two.
-fn told(cx: &ChapterContext<'_>, game: &Played, number: usize) -> Vec<Span> {
+fn description(cx: &ChapterContext<'_>, game: &Played, number: usize) -> Vec<Span> {
     let texts = cx.texts;
     let plies = game.moves.len();
     let table = label(&format!("tab-game-{number}"));

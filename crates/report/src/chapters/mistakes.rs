@@ -25,7 +25,7 @@ pub(super) fn mistakes(cx: &ChapterContext<'_>) -> Result<Vec<Block>, Message> {
             blocks.push(Block::Heading(name(cx, &mistake.mutation)));
             blocks.push(paragraph(Span::text(summary(cx, &mistake.mutation))));
         }
-        blocks.push(paragraph(told(cx, mistake)));
+        blocks.push(paragraph(description(cx, mistake)));
         if let Some(witness) = &mistake.witness {
             let place = (mistake.mutation.as_str(), &witness.moves[..]);
             let number = drawn.iter().position(|&known| known == place).unwrap_or_else(|| {
@@ -115,7 +115,7 @@ fn table(cx: &ChapterContext<'_>) -> Table {
 }
 
 /// The effect of a mistake, in sentences chosen by the numbers.
-fn told(cx: &ChapterContext<'_>, mistake: &MistakeEffect) -> Vec<Span> {
+fn description(cx: &ChapterContext<'_>, mistake: &MistakeEffect) -> Vec<Span> {
     let texts = cx.texts;
     let (sound, mistaken) = (&mistake.sound, &mistake.mistaken);
     let (without, with) = (plain(&cx.maybe(sound.value)), plain(&cx.maybe(mistaken.value)));

@@ -19,7 +19,7 @@ use plyground_lab::experiment::BASES;
 use plyground_registry::{Algorithm, Grid, Labels, Message, Score, Session};
 
 use super::document::{Block, Document, Figure, Section, Span, Words};
-use super::places::stand;
+use super::positions::session_after;
 use super::{Findings, Title};
 
 /// The parts of a report besides its findings.
@@ -153,7 +153,7 @@ impl ChapterContext<'_> {
 
     /// The game after some moves from the position of the report.
     pub(crate) fn after(&self, moves: &[String]) -> Result<Box<dyn Session>, Message> {
-        stand(&*self.session, moves)
+        session_after(&*self.session, moves)
     }
 
     /// A position as a picture, or as the game's text where it has no board of cells.

@@ -34,7 +34,7 @@ pub(super) fn searches(cx: &ChapterContext<'_>) -> Result<Vec<Block>, Message> {
             language: "",
             text: program(cx, watched.algorithm),
         }));
-        blocks.push(paragraph(walked(cx, watched, side)));
+        blocks.push(paragraph(course(cx, watched, side)));
         let picture = pictures::tree(cx, &*there, watched);
         let name = cx.search(watched.algorithm.id());
         blocks.push(Block::Figure(Figure {
@@ -91,7 +91,7 @@ fn explained(cx: &ChapterContext<'_>, algorithm: Algorithm) -> Vec<Block> {
 }
 
 /// The course of the search on the tree of the picture.
-fn walked(cx: &ChapterContext<'_>, watched: &Watched, side: &str) -> Vec<Span> {
+fn course(cx: &ChapterContext<'_>, watched: &Watched, side: &str) -> Vec<Span> {
     let (texts, example) = (cx.texts, &cx.findings.example);
     let id = watched.algorithm.id();
     let figure = label(&format!("fig-{id}"));

@@ -101,7 +101,7 @@ impl Drawing<'_> {
     }
 
     /// Draws what lies under the marks: an enclosed area, and lines between dots.
-    pub(super) fn ground(&self, buffer: &mut Buffer, column: usize, row: usize) {
+    pub(super) fn background(&self, buffer: &mut Buffer, column: usize, row: usize) {
         let Placement { area, first, pitch: (width, height), .. } = self.placement;
         let (x, y) = self.placement.middle(column, row);
         let place = (first.0 + column, first.1 + row);
@@ -156,7 +156,7 @@ impl Drawing<'_> {
         let is_pointed_at = overlay.path.contains(&cell);
         let (letter, mut style) = match owner {
             Some(side) => (Some(self.mark(side, sign)), palette.sides[side.index()]),
-            None => self.proposal(cell).unwrap_or_else(|| self.nobodys(sign)),
+            None => self.proposal(cell).unwrap_or_else(|| self.unowned(sign)),
         };
         if overlay.winning.contains(&cell) {
             style = style.patch(palette.win);
@@ -215,7 +215,7 @@ impl Drawing<'_> {
     }
 
     /// The sign of a cell without an owner.
-    fn nobodys(&self, sign: Sign) -> (Option<char>, Style) {
+    fn unowned(&self, sign: Sign) -> (Option<char>, Style) {
         let palette = self.style.palette;
         let is_ascii = self.style.glyphs == Glyphs::Ascii;
         match sign {

@@ -70,7 +70,7 @@ pub fn draw(
         || (0..placement.shown.1).flat_map(|row| (0..placement.shown.0).map(move |column| (column, row)));
     // A line reaches into the cells beside it, where brackets may stand, so everything below the marks is drawn first.
     for (column, row) in shown() {
-        drawing.ground(buffer, column, row);
+        drawing.background(buffer, column, row);
     }
     for (column, row) in shown() {
         drawing.cell(buffer, column, row);

@@ -79,7 +79,7 @@ impl FormDefinition for LabForm {
     }
 
     /// Every game and every size of board has its own depths.
-    fn outlasting(&self, changed: &str) -> Option<&'static [&'static str]> {
+    fn surviving_rows(&self, changed: &str) -> Option<&'static [&'static str]> {
         const SEARCHES: [&str; 6] = ["game", "minimax", "negamax", "alpha-beta", "negascout", "time"];
         const SIZES: [&str; 9] =
             ["game", "width", "height", "in-row", "minimax", "negamax", "alpha-beta", "negascout", "time"];

@@ -98,7 +98,7 @@ impl FormDefinition for LearnForm {
     }
 
     /// The moves of one game are not valid in another.
-    fn outlasting(&self, changed: &str) -> Option<&'static [&'static str]> {
+    fn surviving_rows(&self, changed: &str) -> Option<&'static [&'static str]> {
         (changed == "subject").then_some(&["subject", "algorithm"])
     }
 }

@@ -38,7 +38,7 @@ pub trait FormDefinition {
     }
 
     /// The rows whose values survive a change of this one; `None` for all.
-    fn outlasting(&self, _changed: &str) -> Option<&'static [&'static str]> {
+    fn surviving_rows(&self, _changed: &str) -> Option<&'static [&'static str]> {
         None
     }
 }
@@ -52,7 +52,7 @@ pub fn blank(definition: &dyn FormDefinition, texts: &Texts) -> Form {
 
 /// Updates the rows after one was changed.
 pub fn renew(definition: &dyn FormDefinition, form: &mut Form, changed: &str, texts: &Texts) {
-    if let Some(ids) = definition.outlasting(changed) {
+    if let Some(ids) = definition.surviving_rows(changed) {
         form.retain(ids);
     }
     form.set(definition.rows(form, texts));

@@ -11,8 +11,8 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::LearnScreen;
-use super::onward::{outcome_words, play_from};
 use super::play::TICK;
+use super::play_from::{outcome_words, play_from};
 use crate::board::Overlay;
 use crate::context::Context;
 use crate::forms::notice;
@@ -70,12 +70,12 @@ impl Analyse {
             insight: None,
             shares: Vec::new(),
         };
-        screen.look(cx);
+        screen.start_analysis(cx);
         screen
     }
 
     /// Starts the analysis of the current position.
-    fn look(&mut self, cx: &Context) {
+    fn start_analysis(&mut self, cx: &Context) {
         (self.insight, self.is_finished, self.since) = (None, false, cx.time());
         self.shares.resize(self.session.history().len() + self.undone.len() + 1, None);
         (self.looking, self.analyst) = (None, None);
@@ -141,7 +141,7 @@ impl Analyse {
     }
 
     fn moved(&mut self, cx: &Context) -> Action {
-        self.look(cx);
+        self.start_analysis(cx);
         Action::Stay
     }
 
@@ -189,7 +189,7 @@ impl Analyse {
         let lines = lines.clamp(1, MOST_LINES);
         if lines != self.lines {
             self.lines = lines;
-            self.look(cx);
+            self.start_analysis(cx);
         }
         Action::Stay
     }

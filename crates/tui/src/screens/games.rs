@@ -34,12 +34,12 @@ impl Games {
     /// The list, loaded from the store.
     pub fn new(cx: &Context) -> Self {
         let mut screen = Self { all: Vec::new(), looking: None, list: List::default(), asks: None };
-        screen.look(cx);
+        screen.load(cx);
         screen
     }
 
     /// Loads the games on another thread, since some build tables when they are opened. An earlier load is discarded.
-    fn look(&mut self, cx: &Context) {
+    fn load(&mut self, cx: &Context) {
         self.looking = None;
         let store = cx.store.clone();
         let looking = BackgroundJob::start(&cx.waker, move |job| job.tell(KeptGame::all(&store, MOST)));
@@ -77,7 +77,7 @@ impl Games {
                 self.list.set_count(self.all.len());
                 if self.looking.is_some() {
                     // The running load may still contain the deleted game.
-                    self.look(cx);
+                    self.load(cx);
                 }
                 Action::Say(cx.texts.get("tui-games-removed"))
             }
@@ -183,7 +183,7 @@ impl Screen for Games {
     }
 
     fn resume(&mut self, cx: &mut Context) {
-        self.look(cx);
+        self.load(cx);
     }
 }
 

@@ -59,12 +59,12 @@ impl Home {
     /// The menu; it looks for a game to continue.
     pub fn new(cx: &Context) -> Self {
         let mut home = Self { list: List::default(), open: None, looking: None, is_touched: false };
-        home.look(cx);
+        home.load(cx);
         home
     }
 
     /// Looks for it on another thread, since a game may build tables when it is opened. An earlier result is discarded.
-    fn look(&mut self, cx: &Context) {
+    fn load(&mut self, cx: &Context) {
         self.looking = None;
         let store = cx.store.clone();
         let looking =
@@ -215,7 +215,7 @@ impl Screen for Home {
     }
 
     fn resume(&mut self, cx: &mut Context) {
-        self.look(cx);
+        self.load(cx);
     }
 }
 

@@ -45,7 +45,7 @@ impl Play {
     /// Opens the game; if a program moves first, its search starts.
     pub fn new(mut game: RunningGame, cx: &Context) -> Self {
         // A game that starts with moves, such as one tried again from a review, is saved at once.
-        game.keep(cx);
+        game.save(cx);
         game.ask(cx);
         let mut pane = Pane::default();
         pane.point(last_cell(game.session()));
@@ -112,7 +112,7 @@ impl Play {
         if self.game.thinks_since().is_none() {
             return Action::Say(cx.texts.get("tui-nothing-to-stop"));
         }
-        self.game.hurry();
+        self.game.stop_search();
         Action::Stay
     }
 
@@ -362,7 +362,7 @@ impl Screen for Play {
     }
 
     fn tick(&mut self, cx: &mut Context) -> Action {
-        self.game.spend(cx);
+        self.game.update_clock(cx);
         Action::Stay
     }
 

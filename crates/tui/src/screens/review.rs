@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::Analyse;
-use super::onward::play_from;
+use super::play_from::play_from;
 use crate::board::Overlay;
 use crate::context::Context;
 use crate::graph;

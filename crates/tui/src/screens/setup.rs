@@ -30,7 +30,7 @@ fn begin(definition: SetupForm, form: &Form, cx: &mut Context) -> Result<Action,
     let show = move |table, cx: &mut Context| -> Made {
         let game = RunningGame::new(table, cx);
         Ok(match definition.purpose() {
-            Purpose::Watch => Box::new(Watch::new(game.unkept(), cx)),
+            Purpose::Watch => Box::new(Watch::new(game.without_file(), cx)),
             _ => Box::new(Play::new(game, cx)),
         })
     };

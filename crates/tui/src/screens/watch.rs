@@ -136,7 +136,7 @@ impl Screen for Watch {
             }
             KeyCode::Char('+' | '=') => self.speed = (self.speed + 1).min(PAUSES.len() - 1),
             KeyCode::Char('-') => self.speed = self.speed.saturating_sub(1),
-            KeyCode::Char('s') => self.game.hurry(),
+            KeyCode::Char('s') => self.game.stop_search(),
             KeyCode::Char('u') | KeyCode::Left => {
                 self.is_paused = true;
                 if let Err(why) = self.game.take_back(cx) {
@@ -148,7 +148,7 @@ impl Screen for Watch {
                 setup.seed = cx.dice.below(1 << 30) as u64;
                 return match Table::new(&setup) {
                     Ok(table) => {
-                        let game = RunningGame::new(table, cx).unkept();
+                        let game = RunningGame::new(table, cx).without_file();
                         Action::Replace(Box::new(Self::new(game, cx)))
                     }
                     Err(why) => Action::Say(cx.texts.tell(&why)),

@@ -9,7 +9,7 @@ use plyground_gomoku::{Cell, Rule};
 
 use super::questions::{ProtocolQuestion, Requirement};
 use super::{CheckResult, Finding, Said, Untried};
-use crate::processes::client::{Client, Heard};
+use crate::processes::client::{Client, Received};
 use crate::processes::running_engine::{GRACE, START_TIME, first_word, info, read_move};
 use crate::{Engine, Referee};
 
@@ -90,14 +90,14 @@ impl<'a> Examiner<'a> {
     pub(super) fn send(&mut self, lines: &[String]) -> Result<(), Wrong> {
         let client = self.client.as_mut().ok_or("its process is gone")?;
         let room = MOST_SAID.saturating_sub(self.said.len());
-        self.said.extend(client.forget().into_iter().take(room).map(Said::Heard));
+        self.said.extend(client.drain().into_iter().take(room).map(Said::Heard));
         self.said.extend(lines.iter().cloned().map(Said::Sent));
         client.send_raw(&(lines.join("\n") + "\n"));
         Ok(())
     }
 
     /// Waits for a line that `read` accepts; remarks are skipped, complaints are an error.
-    pub(super) fn hear<T>(
+    pub(super) fn receive<T>(
         &mut self,
         time: Duration,
         wanted: &str,
@@ -106,8 +106,8 @@ impl<'a> Examiner<'a> {
         let deadline = Instant::now() + time;
         loop {
             let client = self.client.as_mut().ok_or("its process is gone")?;
-            match client.hear(deadline, self.stop) {
-                Heard::Line(_, line) => {
+            match client.receive(deadline, self.stop) {
+                Received::Line(_, line) => {
                     let answer = read(&line);
                     let word = first_word(&line);
                     let is_complaint = matches!(word.as_str(), "ERROR" | "UNKNOWN");
@@ -127,34 +127,34 @@ impl<'a> Examiner<'a> {
                         return Err(format!("wanted {wanted}"));
                     }
                 }
-                Heard::Nothing => {
+                Received::Nothing => {
                     self.is_silent = true;
                     return Err(format!("wanted {wanted} within {} ms", time.as_millis()));
                 }
-                Heard::Gone => {
+                Received::Gone => {
                     self.is_silent = true;
                     let crash_report = client.crash_report();
                     return Err(format!("wanted {wanted}, but the process ended: {crash_report}"));
                 }
-                Heard::Stopped => return Err("interrupted".to_owned()),
+                Received::Stopped => return Err("interrupted".to_owned()),
             }
         }
     }
 
     /// Waits for a line that begins with a word.
-    pub(super) fn hear_word(&mut self, time: Duration, word: &str) -> Result<(), Wrong> {
-        self.hear(time, word, |line| (first_word(line) == word).then_some(()))
+    pub(super) fn receive_word(&mut self, time: Duration, word: &str) -> Result<(), Wrong> {
+        self.receive(time, word, |line| (first_word(line) == word).then_some(()))
     }
 
     /// Waits for a move that is legal.
-    pub(super) fn hear_move(&mut self, referee: &mut Referee, time: Duration) -> Result<Cell, Wrong> {
-        let (column, row) = self.hear(time, "a move", read_move)?;
+    pub(super) fn receive_move(&mut self, referee: &mut Referee, time: Duration) -> Result<Cell, Wrong> {
+        let (column, row) = self.receive(time, "a move", read_move)?;
         referee.play(column, row).map_err(|breach| format!("{column},{row}: {}", breach.reason()))
     }
 
     /// A move within the usual time.
     pub(super) fn hear_quick_move(&mut self, referee: &mut Referee) -> Result<Cell, Wrong> {
-        self.hear_move(referee, MOVE_TIME)
+        self.receive_move(referee, MOVE_TIME)
     }
 
     /// The `INFO` lines before a game.
@@ -167,7 +167,7 @@ impl<'a> Examiner<'a> {
     /// Begins a game and returns its referee.
     pub(super) fn new_game(&mut self, moves: &str) -> Result<Referee, Wrong> {
         self.send(&[format!("START {}", self.size)])?;
-        self.hear_word(START_TIME, "OK")?;
+        self.receive_word(START_TIME, "OK")?;
         self.send(&self.info())?;
         self.position(moves)
     }

@@ -64,7 +64,7 @@ fn about(examiner: &mut Examiner<'_>) -> Result<(), String> {
         let line: String = line.split_whitespace().collect();
         (line.contains("name=\"") && line.contains("version=\"")).then_some(())
     };
-    examiner.hear(AT_ONCE, "a line with name=\"…\" and version=\"…\"", is_about)
+    examiner.receive(AT_ONCE, "a line with name=\"…\" and version=\"…\"", is_about)
 }
 
 fn begin(examiner: &mut Examiner<'_>) -> Result<(), String> {
@@ -109,13 +109,13 @@ fn at_once(examiner: &mut Examiner<'_>) -> Result<(), String> {
     lines.extend(examiner.info());
     lines.extend(Examiner::board(&referee));
     examiner.send(&lines)?;
-    examiner.hear_word(START_TIME, "OK")?;
+    examiner.receive_word(START_TIME, "OK")?;
     examiner.hear_quick_move(&mut referee).map(drop)
 }
 
 fn crlf(examiner: &mut Examiner<'_>) -> Result<(), String> {
     send(examiner, &format!("START {}\r", examiner.size()))?;
-    examiner.hear_word(START_TIME, "OK")?;
+    examiner.receive_word(START_TIME, "OK")?;
     let lines: Vec<String> = examiner.info().into_iter().map(|line| line + "\r").collect();
     examiner.send(&lines)?;
     let mut referee = examiner.position("")?;
@@ -136,7 +136,7 @@ fn hurry(examiner: &mut Examiner<'_>) -> Result<(), String> {
     let mut referee = examiner.new_game(&on_small(examiner, "h8i9"))?;
     send(examiner, "INFO timeout_turn 0")?;
     examiner.send(&Examiner::board(&referee))?;
-    examiner.hear_move(&mut referee, Duration::from_secs(1)).map(drop)
+    examiner.receive_move(&mut referee, Duration::from_secs(1)).map(drop)
 }
 
 fn five(examiner: &mut Examiner<'_>) -> Result<(), String> {
@@ -151,7 +151,7 @@ fn restart(examiner: &mut Examiner<'_>) -> Result<(), String> {
     send(examiner, "BEGIN")?;
     examiner.hear_quick_move(&mut referee)?;
     send(examiner, "RESTART")?;
-    examiner.hear_word(AT_ONCE, "OK")?;
+    examiner.receive_word(AT_ONCE, "OK")?;
     let mut referee = examiner.position("")?;
     send(examiner, "BEGIN")?;
     examiner.hear_quick_move(&mut referee).map(drop)
@@ -162,12 +162,12 @@ fn takeback(examiner: &mut Examiner<'_>) -> Result<(), String> {
     send(examiner, "BEGIN")?;
     let cell = examiner.hear_quick_move(&mut referee)?;
     send(examiner, &format!("TAKEBACK {},{}", cell.column(), cell.row()))?;
-    examiner.hear_word(AT_ONCE, "OK")
+    examiner.receive_word(AT_ONCE, "OK")
 }
 
 fn rectangle(examiner: &mut Examiner<'_>) -> Result<(), String> {
     send(examiner, "RECTSTART 15,12")?;
-    examiner.hear_word(AT_ONCE, "OK")
+    examiner.receive_word(AT_ONCE, "OK")
 }
 
 fn swap2(examiner: &mut Examiner<'_>) -> Result<(), String> {
@@ -177,12 +177,12 @@ fn swap2(examiner: &mut Examiner<'_>) -> Result<(), String> {
         let moves = line.split_whitespace().filter(|word| word.contains(','));
         (moves.count() == 3 && !line.starts_with(|c: char| c.is_ascii_alphabetic())).then_some(())
     };
-    examiner.hear(Duration::from_secs(5), "three moves", three)
+    examiner.receive(Duration::from_secs(5), "three moves", three)
 }
 
 fn unknown(examiner: &mut Examiner<'_>) -> Result<(), String> {
     send(examiner, "PLYGROUND")?;
-    examiner.hear_word(AT_ONCE, "UNKNOWN")?;
+    examiner.receive_word(AT_ONCE, "UNKNOWN")?;
     about(examiner)
 }
 
@@ -191,7 +191,7 @@ fn occupied(examiner: &mut Examiner<'_>) -> Result<(), String> {
     send(examiner, "BEGIN")?;
     let cell = examiner.hear_quick_move(&mut referee)?;
     send(examiner, &format!("TURN {},{}", cell.column(), cell.row()))?;
-    examiner.hear_word(AT_ONCE, "ERROR")?;
+    examiner.receive_word(AT_ONCE, "ERROR")?;
     about(examiner)
 }
 
@@ -204,7 +204,7 @@ fn nonsense(examiner: &mut Examiner<'_>) -> Result<(), String> {
     ])?;
     // Any reply is allowed, but the engine must keep running; and only a move counts as an answer to BEGIN.
     send(examiner, "INFO timeout_turn 500")?;
-    let _ = examiner.hear(Duration::from_millis(200), "nothing", |_| None::<()>);
+    let _ = examiner.receive(Duration::from_millis(200), "nothing", |_| None::<()>);
     send(examiner, "BEGIN")?;
     examiner.hear_quick_move(&mut referee).map(drop)
 }
@@ -212,7 +212,7 @@ fn nonsense(examiner: &mut Examiner<'_>) -> Result<(), String> {
 fn size(examiner: &mut Examiner<'_>) -> Result<(), String> {
     for side in [3, 100] {
         send(examiner, &format!("START {side}"))?;
-        examiner.hear_word(AT_ONCE, "ERROR")?;
+        examiner.receive_word(AT_ONCE, "ERROR")?;
     }
     about(examiner)
 }
