@@ -9,7 +9,7 @@ use libfuzzer_sys::fuzz_target;
 use plyground_draw::explain::sentence;
 use plyground_i18n::Texts;
 use plyground_lab::record::record;
-use plyground_lab::trace::{Verdict, check, read, write};
+use plyground_lab::trace::{TraceCheck, check, read, write};
 use plyground_registry::{Algorithm, Request, open};
 
 /// Arbitrary text is seldom a trace, so most inputs are good ones that were edited.
@@ -93,7 +93,7 @@ fuzz_target!(|input: TraceInput<'_>| {
     }
     let again = write(&trace.tree);
     assert_eq!(read(&again).expect("what is written can be read").tree, trace.tree, "{text}");
-    if let Ok(Verdict::Different(difference)) = check(&trace) {
+    if let Ok(TraceCheck::Different(difference)) = check(&trace) {
         assert!(!difference.say(&TEXTS).is_empty());
     }
 });

@@ -3,8 +3,8 @@
 use std::io::{BufRead, stdin};
 
 use plyground_i18n::say;
-use plyground_tui::form::{Field, Form, Row};
-use plyground_tui::sheet::{Sheet, blank, renew};
+use plyground_tui::form::{Field, Form, FormRow};
+use plyground_tui::forms::{FormDefinition, blank, renew};
 
 use crate::failure::Failure;
 use crate::language::texts;
@@ -35,13 +35,13 @@ pub(crate) fn is_yes(answer: &str) -> bool {
 }
 
 /// Asks for every row of a sheet. `None` if it is left before the end.
-pub(crate) fn fill(sheet: &dyn Sheet) -> Result<Option<Form>, Failure> {
+pub(crate) fn fill(sheet: &dyn FormDefinition) -> Result<Option<Form>, Failure> {
     line(&format!("\n{}. {}", sheet.title(texts()), texts().get("linear-form")))?;
     let mut form = blank(sheet, texts());
     let mut asked: Vec<&'static str> = Vec::new();
     let mut told = String::new();
     let next = |form: &Form, asked: &[&'static str]| {
-        let is_open = |row: &&Row| row.field != Field::Button && !asked.contains(&row.id);
+        let is_open = |row: &&FormRow| row.field != Field::Button && !asked.contains(&row.id);
         form.rows().iter().find(is_open).cloned()
     };
     while let Some(row) = next(&form, &asked) {
@@ -64,7 +64,7 @@ pub(crate) fn fill(sheet: &dyn Sheet) -> Result<Option<Form>, Failure> {
 }
 
 /// Asks for one row until the answer is valid; an empty answer keeps the current value.
-fn ask_row(row: &Row) -> Result<Option<Field>, Failure> {
+fn ask_row(row: &FormRow) -> Result<Option<Field>, Failure> {
     if let Field::Choice { options, .. } = &row.field {
         line(&format!("{}:", row.label))?;
         for (number, option) in (1..).zip(options) {
@@ -87,7 +87,7 @@ fn ask_row(row: &Row) -> Result<Option<Field>, Failure> {
 }
 
 /// The question for a row, with its current value.
-fn question(row: &Row) -> String {
+fn question(row: &FormRow) -> String {
     let label = &row.label;
     match &row.field {
         Field::Choice { options, at } => {

@@ -4,7 +4,7 @@ use plyground_draw::explain::score;
 use plyground_draw::figure;
 use plyground_draw::tree::Tree;
 use plyground_i18n::{Family, say};
-use plyground_lab::diff::{Diff, MOST_SEARCHES, Searched, Sight, Totals};
+use plyground_lab::diff::{Diff, MOST_SEARCHES, Presence, Searched, Totals};
 use plyground_lab::names;
 use plyground_lab::record::record;
 use plyground_play::Plan;
@@ -58,7 +58,7 @@ pub(crate) fn run(args: &DiffArgs) -> Result<(), Failure> {
     let columns: Vec<&str> = columns.iter().map(String::as_str).collect();
     output::put(&output::table(&columns, columns.len(), &rows))?;
     output::line(&texts().get("diff-legend"))?;
-    if diff.is_thinned() {
+    if diff.is_partial() {
         output::line(&texts().get("diff-legend-thinned"))?;
     }
     if more > 0 {
@@ -162,10 +162,10 @@ fn json(plan: &Plan, diff: &Diff, trees: &[(String, Tree, Counts)]) -> Value {
         })
     });
     let places = diff.in_order().into_iter().filter(|&place| diff.differs(place)).map(|place| {
-        let seen = diff.places[place].sights.iter().map(|sight| match sight {
-            Sight::Never => Value::Null,
-            Sight::Unknown => json!("unknown"),
-            Sight::Seen(seen) => json!({
+        let seen = diff.positions[place].presence.iter().map(|presence| match presence {
+            Presence::Never => Value::Null,
+            Presence::Unknown => json!("unknown"),
+            Presence::Seen(seen) => json!({
                 "visits": seen.visits,
                 "tests": seen.tests,
                 "window": [output::score(Some(seen.window.alpha)), output::score(Some(seen.window.beta))],
@@ -181,8 +181,8 @@ fn json(plan: &Plan, diff: &Diff, trees: &[(String, Tree, Counts)]) -> Value {
         "game": plan.session.game(),
         "position": plan.session.position(),
         "searches": searches.collect::<Vec<_>>(),
-        "compared": (0..diff.places.len()).filter(|&place| diff.is_compared(place)).count(),
-        "common": (0..diff.places.len()).filter(|&place| diff.is_common(place)).count(),
+        "compared": (0..diff.positions.len()).filter(|&place| diff.is_compared(place)).count(),
+        "common": (0..diff.positions.len()).filter(|&place| diff.is_common(place)).count(),
         "different": places.collect::<Vec<_>>(),
     })
 }

@@ -9,7 +9,7 @@ use plyground_draw::figure::png;
 use plyground_draw::plot;
 use plyground_i18n::say;
 use plyground_lab::export;
-use plyground_lab::ideas::{PriceList, Settings, measure, plots, table};
+use plyground_lab::ideas::{IdeaCosts, IdeaSettings, measure, plots, table};
 use plyground_registry::{Dice, Means, Session};
 
 use crate::args::{BoardArgs, MeansArgs, count, depth, within};
@@ -87,7 +87,7 @@ pub(crate) fn run(args: &IdeasArgs) -> Result<(), Failure> {
         Some(name) => session.evaluator(name)?,
         None => session.default_evaluator(),
     };
-    let settings = Settings {
+    let settings = IdeaSettings {
         depth: args.depth.map_or_else(|| affordable(&*session), |depth| depth.max(1)),
         evaluator,
         // The nodes of several threads differ from run to run.
@@ -109,11 +109,11 @@ pub(crate) fn run(args: &IdeasArgs) -> Result<(), Failure> {
     show(args, &list?)
 }
 
-fn show(args: &IdeasArgs, list: &PriceList) -> Result<(), Failure> {
+fn show(args: &IdeasArgs, list: &IdeaCosts) -> Result<(), Failure> {
     let texts = texts();
     let table = table(texts, list);
     if args.json {
-        output::json(&serde_json::to_value(list).expect("a price list is plain data"))?;
+        output::json(&serde_json::to_value(list).expect("costs are plain data"))?;
     } else if args.markdown {
         output::put(&export::markdown(&table))?;
     } else if args.latex {

@@ -7,9 +7,9 @@ use plyground_i18n::say;
 use plyground_play::{Mind, Question, Seat, Table, reasons};
 use plyground_registry::{Dice, Labels, Limits, Message, Player};
 
+use plyground_tui::forms::notice;
 use plyground_tui::pane::cell_name;
 use plyground_tui::panel::watch;
-use plyground_tui::sheet::notice;
 
 use crate::args::{PlayArgs, SideChoice};
 use crate::ask::{ask, is_yes};

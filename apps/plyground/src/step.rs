@@ -7,8 +7,8 @@ use plyground_draw::explain::{remarks, sentence};
 use plyground_draw::tree::{Event, Tree};
 use plyground_i18n::say;
 use plyground_lab::guide::session_of;
-use plyground_lab::walk::Walk;
-use plyground_tui::step::{Screen, run as show};
+use plyground_lab::replay::Replay;
+use plyground_tui::step::{StepScreen, run as show};
 
 use crate::args::study::StepArgs;
 use crate::failure::Failure;
@@ -29,13 +29,13 @@ pub(crate) fn run(args: &StepArgs) -> Result<(), Failure> {
     }
     // The board of an unknown game cannot be shown, but its search can.
     let session = session_of(&tree.header);
-    let mut screen = Screen::new(Walk::new(tree), session);
+    let mut screen = StepScreen::new(Replay::new(tree), session);
     Ok(show(&mut screen, texts())?)
 }
 
 /// Every step as text: a number, the moves that lead there, and a sentence.
 fn plain(tree: Tree, most: usize) -> Result<(), Failure> {
-    let walk = Walk::new(tree);
+    let walk = Replay::new(tree);
     let tree = walk.tree();
     let mut text = String::new();
     for (i, &event) in walk.events().iter().take(most).enumerate() {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use plyground_i18n::say;
-use plyground_lab::trace::{self, Trace, Verdict};
+use plyground_lab::trace::{self, Trace, TraceCheck};
 use plyground_registry::StopReason;
 use serde_json::json;
 
@@ -62,10 +62,10 @@ fn check(path: &Path, json: bool) -> Result<(), Failure> {
     let nodes = trace.tree.nodes.len();
     let verdict = trace::check(&trace);
     if json {
-        let stopped = matches!(verdict, Ok(Verdict::Same { stopped: true, .. }));
+        let stopped = matches!(verdict, Ok(TraceCheck::Same { stopped: true, .. }));
         let (verdict, why, line) = match &verdict {
-            Ok(Verdict::Same { .. }) => ("same", None, None),
-            Ok(Verdict::Different(difference)) => {
+            Ok(TraceCheck::Same { .. }) => ("same", None, None),
+            Ok(TraceCheck::Different(difference)) => {
                 ("different", Some(difference.say(texts())), difference.line)
             }
             Err(why) => ("no-reference", Some(texts().tell(why)), None),
@@ -77,7 +77,7 @@ fn check(path: &Path, json: bool) -> Result<(), Failure> {
         output::line(&say!(texts(), "trace-well-formed", count = nodes))?;
     }
     match verdict {
-        Ok(Verdict::Same { nodes, dropped, stopped }) => {
+        Ok(TraceCheck::Same { nodes, dropped, stopped }) => {
             if !json {
                 output::line(&say!(texts(), "trace-same", count = nodes))?;
                 if dropped > 0 {
@@ -89,7 +89,7 @@ fn check(path: &Path, json: bool) -> Result<(), Failure> {
             }
             Ok(())
         }
-        Ok(Verdict::Different(difference)) => Err(Failure::No(difference.say(texts()))),
+        Ok(TraceCheck::Different(difference)) => Err(Failure::No(difference.say(texts()))),
         Err(why) => Err(Failure::Usage(say!(texts(), "trace-no-reference", why = texts().tell(&why)))),
     }
 }

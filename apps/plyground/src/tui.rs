@@ -9,7 +9,7 @@ use plyground_i18n::say;
 use plyground_tui::glyphs::Glyphs;
 use plyground_tui::settings::Settings;
 use plyground_tui::store::Store;
-use plyground_tui::{App, Surroundings};
+use plyground_tui::{App, Environment};
 
 use crate::failure::{Failure, complain};
 use crate::language::{self, texts};
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &TuiArgs) -> Result<(), Failure> {
     if language::is_wished() {
         settings.language = Some(texts().language());
     }
-    let mut app = App::new(Surroundings {
+    let mut app = App::new(Environment {
         store,
         settings,
         language: texts().language(),

@@ -5,7 +5,7 @@ use std::time::Instant;
 use plyground_i18n::say;
 use plyground_play::{Ending, Mind, Thought};
 use plyground_registry::{Dice, Labels, Limits, Outcome, Player, Session};
-use plyground_tui::sheet::notice;
+use plyground_tui::forms::notice;
 use serde_json::{Value, json};
 
 use crate::args::WatchArgs;

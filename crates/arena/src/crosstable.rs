@@ -7,7 +7,7 @@ use plyground_core::Player;
 use serde::Serialize;
 
 use super::result::{Ending, Fault, GameResult};
-use super::schedule::Plan;
+use super::schedule::Schedule;
 use super::strength::Pairs;
 
 /// Results of an engine, against all others or against one.
@@ -90,7 +90,11 @@ impl Standing {
 
 impl Standings {
     /// Of the games that are finished.
-    pub fn new<'a>(engines: usize, plan: &Plan, games: impl IntoIterator<Item = &'a GameResult>) -> Self {
+    pub fn new<'a>(
+        engines: usize,
+        schedule: &Schedule,
+        games: impl IntoIterator<Item = &'a GameResult>,
+    ) -> Self {
         let mut table: Vec<Standing> =
             (0..engines).map(|engine| Standing { engine, ..Standing::default() }).collect();
         let mut colours = [0; 3];
@@ -99,7 +103,7 @@ impl Standings {
         // Half points of the engine that plays black first and whether the game was a repetition, by pair.
         let mut open: BTreeMap<usize, (u64, bool)> = BTreeMap::new();
         for game in games {
-            let pairing = plan.pairing(game.game);
+            let pairing = schedule.pairing(game.game);
             let sides = game.sides(pairing);
             colours[2 - game.half_points(Player::First) as usize] += 1;
             for player in Player::BOTH {
@@ -170,8 +174,13 @@ pub(super) mod tests {
     use super::*;
 
     /// A game in which black gets `black` half points.
-    pub(in super::super) fn game(plan: &Plan, names: &[&str], number: usize, black: u64) -> GameResult {
-        let pairing = plan.pairing(number);
+    pub(in super::super) fn game(
+        schedule: &Schedule,
+        names: &[&str],
+        number: usize,
+        black: u64,
+    ) -> GameResult {
+        let pairing = schedule.pairing(number);
         GameResult {
             game: number,
             black: names[pairing.black].to_owned(),
@@ -197,14 +206,14 @@ pub(super) mod tests {
     #[test]
     fn points_pairs_and_faults_add_up() {
         let names = ["A", "B"];
-        let plan = Plan::new(2, Pool::RoundRobin, 8, 9);
+        let schedule = Schedule::new(2, Pool::RoundRobin, 8, 9);
         // A wins both games, then one and one is drawn, then each wins with black, then one game is left open.
         let mut games: Vec<GameResult> = [(0, 2), (1, 0), (2, 2), (3, 1), (4, 2), (5, 2), (6, 0)]
-            .map(|(number, black)| game(&plan, &names, number, black))
+            .map(|(number, black)| game(&schedule, &names, number, black))
             .into();
         games[1].ending = Ending::Fault(Fault::Time);
         games[1].late = Some(Duration::from_millis(3));
-        let table = Standings::new(2, &plan, &games);
+        let table = Standings::new(2, &schedule, &games);
         let [a, b] = &table.engines[..] else { panic!("two engines") };
         assert_eq!((a.total.wins, a.total.draws, a.total.losses), (4, 1, 2));
         assert_eq!((b.total.wins, b.total.draws, b.total.losses), (2, 1, 4));
@@ -226,36 +235,36 @@ pub(super) mod tests {
     #[test]
     fn games_that_repeat_others_count_once_for_the_error() {
         let names = ["A", "B"];
-        let plan = Plan::new(2, Pool::RoundRobin, 10, 2);
+        let schedule = Schedule::new(2, Pool::RoundRobin, 10, 2);
         // Two openings, each of which leads to the same two games every time.
         let repeat = |number: usize| {
             let black = [2, 0, 1, 1][number % 4];
-            GameResult { game: number, ..game(&plan, &names, number % 4, black) }
+            GameResult { game: number, ..game(&schedule, &names, number % 4, black) }
         };
         let mut games: Vec<GameResult> = (0..10).map(repeat).collect();
-        let table = Standings::new(2, &plan, &games);
+        let table = Standings::new(2, &schedule, &games);
         let a = &table.engines[0].total;
         assert_eq!((a.wins, a.draws, a.losses), (6, 4, 0));
         assert_eq!((a.pairs, table.repeated), (Pairs([0, 0, 1, 0, 1]), 6));
         assert_eq!(table.engines[1].meetings[&0].pairs, a.pairs.mirrored());
         // One new game makes a new pair.
         "h8h9o15".clone_into(&mut games[5].moves);
-        let table = Standings::new(2, &plan, &games);
+        let table = Standings::new(2, &schedule, &games);
         assert_eq!((table.engines[0].total.pairs, table.repeated), (Pairs([0, 0, 1, 0, 2]), 5));
         // A crash is no repetition of the last one.
         games[8].ending = Ending::Fault(Fault::Crash);
-        let table = Standings::new(2, &plan, &games);
+        let table = Standings::new(2, &schedule, &games);
         assert_eq!((table.engines[0].total.pairs, table.repeated), (Pairs([0, 0, 1, 0, 3]), 4));
     }
 
     #[test]
     fn colours_that_were_chosen_count_as_they_were_played() {
         let names = ["A", "B"];
-        let plan = Plan::new(2, Pool::RoundRobin, 2, 0);
+        let schedule = Schedule::new(2, Pool::RoundRobin, 2, 0);
         // A begins, B takes black and wins; then B begins and wins with black as planned.
-        let mut games = [game(&plan, &names, 0, 2), game(&plan, &names, 1, 2)];
+        let mut games = [game(&schedule, &names, 0, 2), game(&schedule, &names, 1, 2)];
         games[0] = GameResult { black: "B".into(), white: "A".into(), swapped: true, ..games[0].clone() };
-        let table = Standings::new(2, &plan, &games);
+        let table = Standings::new(2, &schedule, &games);
         assert_eq!((table.engines[0].total.losses, table.engines[1].total.wins), (2, 2));
         assert_eq!((table.engines[1].total.pairs, table.colours), (Pairs([0, 0, 0, 0, 1]), [2, 0, 0]));
         // White, who was A in the first game and in the second, used too much memory.
@@ -265,12 +274,13 @@ pub(super) mod tests {
     #[test]
     fn a_pair_counts_whichever_of_its_games_ends_first() {
         let names = ["A", "B", "C"];
-        let plan = Plan::new(3, Pool::RoundRobin, 2, 1);
-        let mut games: Vec<GameResult> =
-            (0..plan.games()).map(|number| game(&plan, &names, number, (number % 3) as u64)).collect();
-        let table = Standings::new(3, &plan, &games);
+        let schedule = Schedule::new(3, Pool::RoundRobin, 2, 1);
+        let mut games: Vec<GameResult> = (0..schedule.games())
+            .map(|number| game(&schedule, &names, number, (number % 3) as u64))
+            .collect();
+        let table = Standings::new(3, &schedule, &games);
         games.reverse();
-        assert_eq!(Standings::new(3, &plan, &games), table);
+        assert_eq!(Standings::new(3, &schedule, &games), table);
         let pairs: u64 = table.engines.iter().map(|standing| standing.total.pairs.count()).sum();
         assert_eq!(pairs, 6);
         let met = &table.engines[2].meetings;

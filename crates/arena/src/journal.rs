@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use plyground_core::{Message, message};
 
 use super::result::GameResult;
-use super::schedule::Plan;
+use super::schedule::Schedule;
 
 /// What a journal holds.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -19,8 +19,8 @@ pub struct Journal {
 
 impl Journal {
     /// Reads a journal. An incomplete last line is ignored; any other invalid line is an error, as is a game that is
-    /// not in the plan or that has other players.
-    pub fn read(bytes: &[u8], plan: &Plan, names: &[&str]) -> Result<Self, Message> {
+    /// not in the schedule or that has other players.
+    pub fn read(bytes: &[u8], schedule: &Schedule, names: &[&str]) -> Result<Self, Message> {
         let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
         let mut journal = Self { games: BTreeMap::new(), whole };
         for (number, line) in (1..).zip(bytes[..whole].split(|&byte| byte == b'\n')) {
@@ -35,8 +35,8 @@ impl Journal {
                     why = error.to_string()
                 )
             })?;
-            let belongs = game.game < plan.games() && {
-                let sides = game.sides(plan.pairing(game.game));
+            let belongs = game.game < schedule.games() && {
+                let sides = game.sides(schedule.pairing(game.game));
                 sides.map(|engine| names[engine]) == [game.black.as_str(), game.white.as_str()]
             };
             if !belongs {
@@ -55,8 +55,8 @@ impl Journal {
     }
 
     /// The games that are still to be played, in order.
-    pub fn missing(&self, plan: &Plan) -> Vec<usize> {
-        (0..plan.games()).filter(|number| !self.games.contains_key(number)).collect()
+    pub fn missing(&self, schedule: &Schedule) -> Vec<usize> {
+        (0..schedule.games()).filter(|number| !self.games.contains_key(number)).collect()
     }
 }
 
@@ -73,40 +73,40 @@ mod tests {
 
     const NAMES: [&str; 2] = ["A", "B"];
 
-    fn plan() -> Plan {
-        Plan::new(2, Pool::RoundRobin, 6, 3)
+    fn schedule() -> Schedule {
+        Schedule::new(2, Pool::RoundRobin, 6, 3)
     }
 
     #[test]
     fn games_come_back_and_a_torn_line_does_not_count() {
-        let (first, second) = (game(&plan(), &NAMES, 0, 2), game(&plan(), &NAMES, 3, 1));
+        let (first, second) = (game(&schedule(), &NAMES, 0, 2), game(&schedule(), &NAMES, 3, 1));
         let text = game_line(&first) + &game_line(&second);
-        let torn = text.clone() + &game_line(&game(&plan(), &NAMES, 1, 0))[..40];
+        let torn = text.clone() + &game_line(&game(&schedule(), &NAMES, 1, 0))[..40];
         for bytes in [&text, &torn] {
-            let journal = Journal::read(bytes.as_bytes(), &plan(), &NAMES).unwrap();
+            let journal = Journal::read(bytes.as_bytes(), &schedule(), &NAMES).unwrap();
             assert_eq!(journal.games.values().collect::<Vec<_>>(), [&first, &second]);
             assert_eq!(journal.whole, text.len());
-            assert_eq!(journal.missing(&plan()), [1, 2, 4, 5]);
+            assert_eq!(journal.missing(&schedule()), [1, 2, 4, 5]);
         }
-        assert_eq!(Journal::read(b"", &plan(), &NAMES), Ok(Journal::default()));
+        assert_eq!(Journal::read(b"", &schedule(), &NAMES), Ok(Journal::default()));
         // Torn in the middle of a letter of more than one byte.
         let bytes = [text.as_bytes(), b"{\"\xd0"].concat();
-        assert_eq!(Journal::read(&bytes, &plan(), &NAMES).unwrap().whole, text.len());
+        assert_eq!(Journal::read(&bytes, &schedule(), &NAMES).unwrap().whole, text.len());
     }
 
     #[test]
     fn what_does_not_belong_is_refused() {
-        let line = game_line(&game(&plan(), &NAMES, 0, 2));
-        let why = Journal::read(format!("{{}}\n{line}").as_bytes(), &plan(), &NAMES).unwrap_err();
+        let line = game_line(&game(&schedule(), &NAMES, 0, 2));
+        let why = Journal::read(format!("{{}}\n{line}").as_bytes(), &schedule(), &NAMES).unwrap_err();
         assert!(why.to_string().starts_with("line 1 of the journal cannot be read"), "{why}");
-        let why = Journal::read(line.as_bytes(), &plan(), &["B", "A"]).unwrap_err();
+        let why = Journal::read(line.as_bytes(), &schedule(), &["B", "A"]).unwrap_err();
         assert!(why.to_string().contains("another match"), "{why}");
         // Unless they say that they have changed colours.
-        let swapped = GameResult { swapped: true, ..game(&plan(), &NAMES, 0, 2) };
-        assert!(Journal::read(game_line(&swapped).as_bytes(), &plan(), &["B", "A"]).is_ok());
-        assert!(Journal::read(game_line(&swapped).as_bytes(), &plan(), &NAMES).is_err());
-        let short = Plan::new(2, Pool::RoundRobin, 2, 3);
-        let late = game_line(&game(&plan(), &NAMES, 5, 2));
+        let swapped = GameResult { swapped: true, ..game(&schedule(), &NAMES, 0, 2) };
+        assert!(Journal::read(game_line(&swapped).as_bytes(), &schedule(), &["B", "A"]).is_ok());
+        assert!(Journal::read(game_line(&swapped).as_bytes(), &schedule(), &NAMES).is_err());
+        let short = Schedule::new(2, Pool::RoundRobin, 2, 3);
+        let late = game_line(&game(&schedule(), &NAMES, 5, 2));
         assert!(Journal::read(late.as_bytes(), &short, &NAMES).is_err());
     }
 }

@@ -77,7 +77,7 @@ const BALANCED: i32 = 40;
 
 /// How openings are generated when no file is given.
 #[derive(Clone, Copy, Debug)]
-pub struct Making {
+pub struct OpeningOptions {
     /// How many.
     pub count: usize,
     /// Columns and rows.
@@ -92,22 +92,22 @@ pub struct Making {
 
 /// Generates different openings of three to seven stones near the centre that the engine judges balanced. Returns fewer
 /// when cancelled, or when no more are found; `tell` is called with the number found so far.
-pub fn generate(making: Making, cancel: &AtomicBool, tell: &mut dyn FnMut(usize)) -> Vec<Opening> {
+pub fn generate(options: OpeningOptions, cancel: &AtomicBool, tell: &mut dyn FnMut(usize)) -> Vec<Opening> {
     /// Number of misses in a row after which the search for more openings ends.
     const PATIENCE: usize = 2_000;
-    let mut dice = Dice::new(making.seed);
+    let mut dice = Dice::new(options.seed);
     let mut tables: Vec<TranspositionTable> =
-        (0..making.threads.max(1)).map(|_| TranspositionTable::new(1 << 20)).collect();
+        (0..options.threads.max(1)).map(|_| TranspositionTable::new(1 << 20)).collect();
     let (mut openings, mut known, mut misses) = (Vec::new(), BTreeSet::new(), 0);
-    while openings.len() < making.count && misses < PATIENCE && !cancel.load(Ordering::Relaxed) {
+    while openings.len() < options.count && misses < PATIENCE && !cancel.load(Ordering::Relaxed) {
         // Several for each thread, drawn and accepted in the order that a single thread would use.
-        let batch = tables.len() * (making.count - openings.len()).min(4);
+        let batch = tables.len() * (options.count - openings.len()).min(4);
         let mut drawn = Vec::new();
         while drawn.len() < batch && misses < PATIENCE {
             misses += 1;
-            let opening = scatter(making.size, &mut dice);
-            let Some(referee) = Referee::new(making.size, making.rule, &opening) else { continue };
-            if known.insert(canonical(&opening, making.size)) {
+            let opening = scatter(options.size, &mut dice);
+            let Some(referee) = Referee::new(options.size, options.rule, &opening) else { continue };
+            if known.insert(canonical(&opening, options.size)) {
                 drawn.push((misses, opening, referee));
             }
         }
@@ -115,7 +115,7 @@ pub fn generate(making: Making, cancel: &AtomicBool, tell: &mut dyn FnMut(usize)
         let good = balanced(&referees, &mut tables, cancel);
         let thrown = misses;
         for (place, (throw, opening, _)) in drawn.into_iter().enumerate() {
-            if good.contains(&place) && openings.len() < making.count {
+            if good.contains(&place) && openings.len() < options.count {
                 openings.push(opening);
                 misses = thrown - throw;
                 tell(openings.len());
@@ -248,11 +248,11 @@ mod tests {
     #[test]
     fn generated_openings_are_different_playable_and_repeatable() {
         let go = AtomicBool::new(false);
-        let making = |seed, threads| Making { count: 2, size: 15, rule: Rule::Renju, seed, threads };
-        let make = |seed| generate(making(seed, 1), &go, &mut |_| {});
+        let options = |seed, threads| OpeningOptions { count: 2, size: 15, rule: Rule::Renju, seed, threads };
+        let make = |seed| generate(options(seed, 1), &go, &mut |_| {});
         let openings = make(7);
         let mut told = Vec::new();
-        assert_eq!(generate(making(7, 3), &go, &mut |made| told.push(made)), openings);
+        assert_eq!(generate(options(7, 3), &go, &mut |made| told.push(made)), openings);
         assert_eq!(told, [1, 2]);
         assert_eq!(openings.len(), 2);
         assert_eq!(openings, make(7));
@@ -262,7 +262,7 @@ mod tests {
         for opening in &openings {
             assert!(Referee::new(15, Rule::Renju, opening).is_some());
         }
-        assert_eq!(generate(making(7, 1), &AtomicBool::new(true), &mut |_| {}), Vec::<Opening>::new());
+        assert_eq!(generate(options(7, 1), &AtomicBool::new(true), &mut |_| {}), Vec::<Opening>::new());
     }
 
     #[test]

@@ -100,13 +100,13 @@ pub struct MoveNote {
 /// A finished game: a line in the journal of the match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GameResult {
-    /// Its number in the plan.
+    /// Its number in the schedule.
     pub game: usize,
     /// Name of the engine with black.
     pub black: String,
     /// Name of the engine with white.
     pub white: String,
-    /// Whether swap2 gave the engines other colours than the plan.
+    /// Whether swap2 gave the engines other colours than the schedule.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub swapped: bool,
     /// `black`, `white` or `draw`.
@@ -172,7 +172,7 @@ impl From<Winner> for Outcome {
 }
 
 impl GameResult {
-    /// The numbers of the engines that played black and white, given their pairing in the plan.
+    /// The numbers of the engines that played black and white, given their pairing in the schedule.
     pub fn sides(&self, pairing: Pairing) -> [usize; 2] {
         if self.swapped { [pairing.white, pairing.black] } else { [pairing.black, pairing.white] }
     }

@@ -16,7 +16,7 @@ pub enum Pool {
 /// A game to be played. Engines and openings are numbered from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pairing {
-    /// Its index in the plan, from 0; it identifies the game in the journal.
+    /// Its index in the schedule, from 0; it identifies the game in the journal.
     pub number: usize,
     /// Number of the pair: the two games of an opening with both colours.
     pub pair: usize,
@@ -30,13 +30,13 @@ pub struct Pairing {
 
 /// All games of a match, in the order in which they are begun.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Plan {
+pub struct Schedule {
     meetings: Vec<[usize; 2]>,
     pairs: usize,
     openings: usize,
 }
 
-impl Plan {
+impl Schedule {
     /// A match of `games` games between each two engines that meet; an odd number is rounded up, since each opening is
     /// played with both colours.
     pub fn new(engines: usize, pool: Pool, games: usize, openings: usize) -> Self {
@@ -59,7 +59,7 @@ impl Plan {
     /// A game by its number, which must be below [`games`](Self::games).
     ///
     /// All meetings play the first opening, then all the second: at any time all engines have played about the same
-    /// number of games, from the same openings. Adding games to a plan keeps the numbers of the earlier ones.
+    /// number of games, from the same openings. Adding games to a schedule keeps the numbers of the earlier ones.
     pub fn pairing(&self, number: usize) -> Pairing {
         let pair = number / 2;
         let (round, meeting) = (pair / self.meetings.len(), pair % self.meetings.len());
@@ -80,8 +80,8 @@ mod tests {
 
     #[test]
     fn each_opening_is_played_with_both_colours() {
-        let plan = Plan::new(2, Pool::RoundRobin, 5, 2);
-        let games: Vec<Pairing> = (0..plan.games()).map(|number| plan.pairing(number)).collect();
+        let schedule = Schedule::new(2, Pool::RoundRobin, 5, 2);
+        let games: Vec<Pairing> = (0..schedule.games()).map(|number| schedule.pairing(number)).collect();
         let short: Vec<_> =
             games.iter().map(|game| (game.pair, game.opening, game.black, game.white)).collect();
         assert_eq!(
@@ -92,10 +92,10 @@ mod tests {
 
     #[test]
     fn everybody_meets_everybody_equally_often() {
-        let plan = Plan::new(5, Pool::RoundRobin, 6, 100);
-        assert_eq!(plan.games(), 60);
+        let schedule = Schedule::new(5, Pool::RoundRobin, 6, 100);
+        assert_eq!(schedule.games(), 60);
         let mut black = [[0; 5]; 5];
-        for game in (0..plan.games()).map(|number| plan.pairing(number)) {
+        for game in (0..schedule.games()).map(|number| schedule.pairing(number)) {
             black[game.black][game.white] += 1;
         }
         for (i, row) in black.iter().enumerate() {
@@ -105,19 +105,20 @@ mod tests {
 
     #[test]
     fn in_a_gauntlet_the_first_meets_the_others() {
-        let plan = Plan::new(4, Pool::Gauntlet, 2, 1);
-        assert_eq!(plan.meetings(), [[0, 1], [0, 2], [0, 3]]);
-        assert_eq!(plan.games(), 6);
+        let schedule = Schedule::new(4, Pool::Gauntlet, 2, 1);
+        assert_eq!(schedule.meetings(), [[0, 1], [0, 2], [0, 3]]);
+        assert_eq!(schedule.games(), 6);
     }
 
     #[test]
     fn more_games_than_can_be_counted_are_no_overflow() {
-        assert_eq!(Plan::new(3, Pool::RoundRobin, usize::MAX, 1).games(), usize::MAX);
+        assert_eq!(Schedule::new(3, Pool::RoundRobin, usize::MAX, 1).games(), usize::MAX);
     }
 
     #[test]
     fn more_games_leave_the_first_ones_as_they_were() {
-        let (short, long) = (Plan::new(3, Pool::RoundRobin, 4, 7), Plan::new(3, Pool::RoundRobin, 40, 7));
+        let (short, long) =
+            (Schedule::new(3, Pool::RoundRobin, 4, 7), Schedule::new(3, Pool::RoundRobin, 40, 7));
         assert!((0..short.games()).all(|number| short.pairing(number) == long.pairing(number)));
     }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::adjudication::Adjudication;
 use super::opening::Opening;
-use super::schedule::{Plan, Pool};
+use super::schedule::{Pool, Schedule};
 use super::strength::Sprt;
 
 /// The version of the format of this file and of the journal beside it.
@@ -15,7 +15,7 @@ pub const VERSION: u32 = 1;
 
 /// A match as it is kept in a file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Setup {
+pub struct MatchSetup {
     /// The version of the format.
     pub plyground_match: u32,
     /// The engines, in the order in which they were named.
@@ -76,7 +76,7 @@ pub struct Engine {
     pub info: Vec<(String, String)>,
 }
 
-impl Setup {
+impl MatchSetup {
     /// Reads what [`write`](Self::write) wrote.
     pub fn read(text: &str) -> Result<Self, Message> {
         let setup: Self = serde_json::from_str(text).map_err(|error| {
@@ -109,13 +109,13 @@ impl Setup {
     }
 
     /// The schedule.
-    pub fn plan(&self) -> Plan {
-        Plan::new(self.engines.len(), self.pool, self.games, self.openings.len())
+    pub fn schedule(&self) -> Schedule {
+        Schedule::new(self.engines.len(), self.pool, self.games, self.openings.len())
     }
 
     /// The seed that decides which threats an engine overlooks in a game: different for every engine and game, and the
     /// same whenever the match is played again.
-    pub fn eye(&self, game: usize, engine: usize) -> u64 {
+    pub fn level_seed(&self, game: usize, engine: usize) -> u64 {
         let place = (game * self.engines.len() + engine) as u64;
         // Below 2³¹, so that every engine can read it as an integer.
         Dice::new(self.seed ^ (place << 32)).below(i32::MAX as usize) as u64

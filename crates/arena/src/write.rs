@@ -4,10 +4,10 @@ use plyground_core::Outcome;
 use plyground_gomoku::record::{Record, Rows, read_cells};
 
 use super::result::{GameResult, MoveNote};
-use super::setup::Setup;
+use super::setup::MatchSetup;
 
 /// The record of a game. None if its moves cannot be read.
-pub fn record(game: &GameResult, setup: &Setup) -> Option<Record> {
+pub fn record(game: &GameResult, setup: &MatchSetup) -> Option<Record> {
     let cells = read_cells(&game.moves, setup.size, setup.size, Rows::FromBottom).ok()?;
     let mut record = Record::of_cells(setup.size, setup.size, cells).ok()?;
     record.rule = setup.rule();

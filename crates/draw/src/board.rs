@@ -1,6 +1,6 @@
 //! Boards of cells as pictures: with coordinates, as a strip of small ones, or with the numbers of the moves.
 
-use plyground_core::{Grid, Player, Sign as Shown};
+use plyground_core::{Grid, Player, Sign};
 
 use crate::figure::{Anchor, Style, Svg, Weight};
 
@@ -18,7 +18,7 @@ const OUTSIDE: &str = "#ececef";
 
 /// The content of a cell of a drawn board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Sign {
+enum CellContent {
     Mark(Player),
     Move(Player, usize),
 }
@@ -33,7 +33,7 @@ pub fn board(grid: &Grid, letters: bool, title: &str) -> Drawing {
     let (width, height) = size(grid, cell);
     let mut svg = Svg::new(width + margin + 2.0, height + margin + 2.0, title);
     let at = (margin, 1.0);
-    draw(&mut svg, at, cell, grid, None, |index| grid.cells[index].map(Sign::Mark));
+    draw(&mut svg, at, cell, grid, None, |index| grid.cells[index].map(CellContent::Mark));
     if letters {
         coordinates(&mut svg, at, cell, grid);
     }
@@ -50,8 +50,8 @@ pub fn numbered(grid: &Grid, letters: bool, moves: &[(usize, Player)], title: &s
     let sign = |index: usize| {
         let played = moves.iter().position(|&(place, _)| place == index);
         match played {
-            Some(number) => Some(Sign::Move(moves[number].1, number + 1)),
-            None => grid.cells[index].map(Sign::Mark),
+            Some(number) => Some(CellContent::Move(moves[number].1, number + 1)),
+            None => grid.cells[index].map(CellContent::Mark),
         }
     };
     draw(&mut svg, at, cell, grid, moves.last().map(|&(place, _)| place), sign);
@@ -81,7 +81,7 @@ pub fn strip(boards: &[(Grid, Option<usize>, String)], title: &str) -> Option<Dr
         let left = 2.0 + column as f64 * (box_width + GAP);
         let top = 2.0 + row as f64 * (height + CAPTION + GAP);
         let at = (left + (box_width - width) / 2.0, top);
-        draw(&mut svg, at, cell, grid, *changed, |index| grid.cells[index].map(Sign::Mark));
+        draw(&mut svg, at, cell, grid, *changed, |index| grid.cells[index].map(CellContent::Mark));
         let under = (left + box_width / 2.0, top + height + 14.0);
         svg.text(under, 11.0, Weight::Regular, Anchor::Middle, INK, below);
     }
@@ -120,7 +120,7 @@ fn draw(
     cell: f64,
     grid: &Grid,
     last: Option<usize>,
-    sign: impl Fn(usize) -> Option<Sign>,
+    sign: impl Fn(usize) -> Option<CellContent>,
 ) {
     let (width, height) = size(grid, cell);
     let corner =
@@ -131,15 +131,15 @@ fn draw(
     let shown = |index: usize| grid.sign(index % grid.width, index / grid.width);
     for index in 0..grid.cells.len() {
         match shown(index) {
-            Shown::Inside(side) => {
+            Sign::Inside(side) => {
                 svg.rectangle(corner(index), (cell, cell), 0.0, Style::filled(AREAS[side.index()]));
             }
-            Shown::Outside => svg.rectangle(corner(index), (cell, cell), 0.0, Style::filled(OUTSIDE)),
+            Sign::Outside => svg.rectangle(corner(index), (cell, cell), 0.0, Style::filled(OUTSIDE)),
             _ => {}
         }
     }
     // Boards of dots and lines have no frames around their cells.
-    if !grid.signs.contains(&Shown::Dot) {
+    if !grid.signs.contains(&Sign::Dot) {
         for column in 1..grid.width {
             let x = at.0 + cell * column as f64;
             svg.line((x, at.1), (x, at.1 + height), Style::line(FAINT, 0.8));
@@ -154,19 +154,19 @@ fn draw(
         let (x, y) = corner(index);
         let middle = (x + cell / 2.0, y + cell / 2.0);
         match (shown(index), sign(index)) {
-            (Shown::Count(count), _) => number(svg, middle, cell, grid.cells[index], count),
-            (Shown::Dot, _) => svg.circle(middle, (cell * 0.1).max(2.0), Style::filled(INK)),
-            (Shown::Line, _) => {
+            (Sign::Count(count), _) => number(svg, middle, cell, grid.cells[index], count),
+            (Sign::Dot, _) => svg.circle(middle, (cell * 0.1).max(2.0), Style::filled(INK)),
+            (Sign::Line, _) => {
                 let is_level = index % grid.width % 2 == 1;
                 let (right, down) = if is_level { (cell, 0.0) } else { (0.0, cell) };
                 let (from, to) = ((middle.0 - right, middle.1 - down), (middle.0 + right, middle.1 + down));
                 svg.line(from, to, Style::line(INK, (cell * 0.09).max(1.4)));
             }
-            (_, Some(Sign::Mark(player))) => mark(svg, middle, cell, player),
-            (_, Some(Sign::Move(player, number))) => stone(svg, middle, cell, player, number),
+            (_, Some(CellContent::Mark(player))) => mark(svg, middle, cell, player),
+            (_, Some(CellContent::Move(player, number))) => stone(svg, middle, cell, player, number),
             (_, None) => {}
         }
-        if shown(index) == Shown::King {
+        if shown(index) == Sign::King {
             let at = (x + cell * 0.84, y + cell * 0.32);
             svg.text(at, cell * 0.32, Weight::Regular, Anchor::Middle, INK, "K");
         }

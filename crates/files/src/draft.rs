@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
-use crate::place::{Place, folder_of, resolve, sync_folder};
+use crate::destination::{Destination, folder_of, resolve, sync_folder};
 use crate::stale;
 
 /// A file that is ready to be put in its place. Dropping it removes the temporary file.
@@ -23,12 +23,12 @@ impl Draft {
     /// Writes the content beside its place, in a folder that must be there.
     pub fn new(path: &Path, content: &[u8]) -> io::Result<Self> {
         let place = resolve(path)?;
-        if let Place::Special(place) = place {
+        if let Destination::Special(place) = place {
             return Ok(Self(Ready::Through { content: content.to_vec(), place }));
         }
         let (place, old) = match place {
-            Place::Regular(place, about) => (place, Some(about)),
-            Place::Free(place) | Place::Special(place) => (place, None),
+            Destination::Regular(place, about) => (place, Some(about)),
+            Destination::Free(place) | Destination::Special(place) => (place, None),
         };
         let mut file = beside(&place, old.as_ref())?;
         file.write_all(content)?;
@@ -87,9 +87,9 @@ pub(crate) fn write_new(path: &Path, content: &[u8]) -> io::Result<()> {
 pub(crate) fn check(path: &Path) -> io::Result<()> {
     match resolve(path)? {
         // Opening a pipe would wait for its reader.
-        Place::Special(_) => Ok(()),
-        Place::Free(place) => beside(&place, None).map(|_| ()),
-        Place::Regular(place, about) => beside(&place, Some(&about)).map(|_| ()),
+        Destination::Special(_) => Ok(()),
+        Destination::Free(place) => beside(&place, None).map(|_| ()),
+        Destination::Regular(place, about) => beside(&place, Some(&about)).map(|_| ()),
     }
 }
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 
-use crate::place::folder_of;
+use crate::destination::folder_of;
 use crate::stale::{self, NEW};
 
 /// Name of the replaced folder until it is removed, on systems that cannot exchange two folders.
@@ -16,7 +16,7 @@ const OLD: &str = "old";
 #[derive(Debug)]
 pub struct DraftFolder {
     place: PathBuf,
-    workshop: TempDir,
+    temporary: TempDir,
     /// Locks the temporary folder as long as this process uses it.
     _lock: File,
 }
@@ -28,14 +28,14 @@ impl DraftFolder {
         let place = fs::canonicalize(place).unwrap_or_else(|_| place.to_owned());
         let parent = folder_of(&place);
         fs::create_dir_all(parent)?;
-        let (workshop, lock) = stale::temporary_folder(parent)?;
-        fs::create_dir(workshop.path().join(NEW))?;
-        Ok(Self { place, workshop, _lock: lock })
+        let (temporary, lock) = stale::temporary_folder(parent)?;
+        fs::create_dir(temporary.path().join(NEW))?;
+        Ok(Self { place, temporary, _lock: lock })
     }
 
     /// Path of the folder until it is put in its place.
     pub fn path(&self) -> PathBuf {
-        self.workshop.path().join(NEW)
+        self.temporary.path().join(NEW)
     }
 
     /// Adds a file; folders on the way are made.
@@ -61,12 +61,12 @@ impl DraftFolder {
 
     /// Two renames; where the second fails, the first is undone.
     fn replace(&mut self, new: &Path) -> io::Result<()> {
-        let old = self.workshop.path().join(OLD);
+        let old = self.temporary.path().join(OLD);
         fs::rename(&self.place, &old)?;
         fs::rename(new, &self.place).inspect_err(|_| {
             if fs::rename(&old, &self.place).is_err() {
                 // The old folder under the temporary name is the only copy.
-                self.workshop.disable_cleanup(true);
+                self.temporary.disable_cleanup(true);
             }
         })
     }

@@ -4,9 +4,9 @@
 //! the new one. It keeps its mode and its owner, and a symbolic link stays: the file that it points to is written. What is
 //! not a regular file (a device, a pipe, `/dev/fd/63`) cannot be replaced by a rename and is written through.
 
+mod destination;
 mod draft;
 mod folder;
-mod place;
 mod read;
 mod stale;
 

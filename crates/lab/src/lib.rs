@@ -13,7 +13,7 @@ pub mod ideas;
 pub mod names;
 pub mod plots;
 pub mod record;
+pub mod replay;
 pub mod statistics;
 pub mod trace;
-pub mod walk;
 pub mod why;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use plyground_draw::plot::{Look, Plot, Point, Series, Unit};
+use plyground_draw::plot::{LineStyle, Plot, Point, Series, Unit};
 use plyground_i18n::{Family, Texts, say};
 
 use crate::experiment::{Figures, Record, Results, figures};
@@ -10,7 +10,7 @@ use crate::names;
 
 /// The quantities that can be plotted against depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Subject {
+pub enum Quantity {
     /// Positions entered.
     Nodes,
     /// The time.
@@ -31,7 +31,7 @@ pub enum Subject {
     TimesMinimal,
 }
 
-impl Subject {
+impl Quantity {
     /// All of them.
     pub const ALL: [Self; 9] = [
         Self::Nodes,
@@ -105,13 +105,13 @@ impl Subject {
 /// The most lines in a plot; more are drawn in several plots, one for each order of moves.
 const PLENTY: usize = 12;
 
-/// The plots of these subjects: one for each position and evaluator, a line for each search and order of moves; a
+/// The plots of these quantities: one for each position and evaluator, a line for each search and order of moves; a
 /// search that does not depend on the order has one line for all. Plots without a point are left out.
-pub fn plots(texts: &Texts, results: &Results, subjects: &[Subject]) -> Vec<Plot> {
-    let (together, apart) = (parts(texts, results, false), parts(texts, results, true));
+pub fn plots(texts: &Texts, results: &Results, quantities: &[Quantity]) -> Vec<Plot> {
+    let (together, apart) = (plot_data(texts, results, false), plot_data(texts, results, true));
     let mut plots: Vec<Plot> = Vec::new();
-    for &subject in subjects {
-        let draw = |part: &Part<'_>| plot(texts, results, subject, part);
+    for &quantity in quantities {
+        let draw = |data: &PlotData<'_>| plot(texts, results, quantity, data);
         let mut drawn: Vec<Plot> = together.iter().map(draw).collect();
         if drawn.iter().any(|plot| plot.series.len() > PLENTY) {
             drawn = apart.iter().map(draw).collect();
@@ -123,19 +123,19 @@ pub fn plots(texts: &Texts, results: &Results, subjects: &[Subject]) -> Vec<Plot
 }
 
 /// The searches of one plot.
-struct Part<'a> {
-    /// The part of a file name that distinguishes it from the other parts.
+struct PlotData<'a> {
+    /// The part of a file name that distinguishes it from the other plots.
     name: String,
     subtitle: String,
     /// The order of moves, if each has its own plot.
     ordering: Option<&'a str>,
     /// The records with their figures and their line.
-    rows: Vec<(&'a Record, Figures, Line)>,
+    rows: Vec<(&'a Record, Figures, SeriesIndex)>,
 }
 
 /// The line of a record in a plot: the indices of its search and of its order of moves.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Line {
+struct SeriesIndex {
     search: usize,
     order: usize,
 }
@@ -150,29 +150,29 @@ struct Common<'a> {
     ordering: Option<&'a str>,
 }
 
-fn parts<'a>(texts: &Texts, results: &'a Results, apart: bool) -> Vec<Part<'a>> {
+fn plot_data<'a>(texts: &Texts, results: &'a Results, apart: bool) -> Vec<PlotData<'a>> {
     let experiment = &results.experiment;
     let orderings: Vec<Option<&str>> =
         if apart { experiment.orderings.iter().map(|o| Some(o.as_str())).collect() } else { vec![None] };
     let figures = figures(&results.records);
-    let mut parts = Vec::new();
+    let mut plot_data = Vec::new();
     for position in 0..experiment.positions.len() {
         for evaluator in &experiment.evaluators {
             for &ordering in &orderings {
                 let common = Common { position, evaluator, ordering };
                 let (name, subtitle) = describe(texts, results, common);
-                parts.push(Part { name, subtitle, ordering, rows: rows(results, &figures, common) });
+                plot_data.push(PlotData { name, subtitle, ordering, rows: rows(results, &figures, common) });
             }
         }
     }
-    parts
+    plot_data
 }
 
 fn rows<'a>(
     results: &'a Results,
     figures: &[Figures],
     common: Common<'_>,
-) -> Vec<(&'a Record, Figures, Line)> {
+) -> Vec<(&'a Record, Figures, SeriesIndex)> {
     let experiment = &results.experiment;
     let belongs = |record: &Record| {
         experiment.positions[common.position].holds(record)
@@ -182,7 +182,7 @@ fn rows<'a>(
     let line = |record: &Record| {
         let search = experiment.algorithms.iter().position(|name| *name == record.algorithm);
         let order = experiment.orderings.iter().position(|name| *name == record.ordering);
-        Line { search: search.unwrap_or(0), order: order.unwrap_or(0) }
+        SeriesIndex { search: search.unwrap_or(0), order: order.unwrap_or(0) }
     };
     let rows = results.records.iter().zip(figures).filter(|(record, _)| belongs(record));
     rows.map(|(record, figures)| (record, *figures, line(record))).collect()
@@ -221,40 +221,40 @@ fn describe(texts: &Texts, results: &Results, common: Common<'_>) -> (String, St
     (name, subtitle)
 }
 
-fn plot(texts: &Texts, results: &Results, subject: Subject, part: &Part<'_>) -> Plot {
+fn plot(texts: &Texts, results: &Results, quantity: Quantity, data: &PlotData<'_>) -> Plot {
     let experiment = &results.experiment;
-    let mut series = series(texts, subject, part);
-    if subject == Subject::Nodes {
-        series.extend(minimal(texts, part));
+    let mut series = series(texts, quantity, data);
+    if quantity == Quantity::Nodes {
+        series.extend(minimal(texts, data));
     }
     for series in &mut series {
         series.points.sort_by(|a, b| a.x.total_cmp(&b.x));
     }
-    let quantity = subject.title(texts);
+    let name = quantity.title(texts);
     let mut title = match experiment.depths[..] {
-        [depth] => say!(texts, "compare-plot-at", quantity = &quantity, depth = depth),
-        _ => say!(texts, "compare-plot-against", quantity = &quantity),
+        [depth] => say!(texts, "compare-plot-at", quantity = &name, depth = depth),
+        _ => say!(texts, "compare-plot-against", quantity = &name),
     };
-    if let Some(ordering) = part.ordering {
+    if let Some(ordering) = data.ordering {
         let order = say!(texts, "compare-in-order", ordering = names::ordering(texts, ordering));
         title = say!(texts, "compare-list", before = title, last = order);
     }
     Plot {
-        name: format!("{}{}", subject.id(), part.name),
+        name: format!("{}{}", quantity.id(), data.name),
         title,
-        subtitle: part.subtitle.clone(),
+        subtitle: data.subtitle.clone(),
         x_title: texts.get("compare-axis-depth"),
-        y_title: quantity,
-        unit: subject.unit(),
+        y_title: name,
+        unit: quantity.unit(),
         series,
     }
 }
 
 /// The lines of a plot, in the order in which they were measured.
-fn series(texts: &Texts, subject: Subject, part: &Part<'_>) -> Vec<Series> {
-    let mut lines: Vec<(Line, &Record, Vec<Point>)> = Vec::new();
-    for &(record, ref figures, line) in &part.rows {
-        let Some((y, range)) = subject.measure(record, figures) else { continue };
+fn series(texts: &Texts, quantity: Quantity, data: &PlotData<'_>) -> Vec<Series> {
+    let mut lines: Vec<(SeriesIndex, &Record, Vec<Point>)> = Vec::new();
+    for &(record, ref figures, line) in &data.rows {
+        let Some((y, range)) = quantity.measure(record, figures) else { continue };
         let place = lines.iter().position(|(known, ..)| *known == line).unwrap_or_else(|| {
             lines.push((line, record, Vec::new()));
             lines.len() - 1
@@ -271,28 +271,28 @@ fn series(texts: &Texts, subject: Subject, part: &Part<'_>) -> Vec<Series> {
     for (line, record, points) in &lines {
         let search = names::searcher(texts, record);
         let same = lines.iter().filter(|(other, _, theirs)| other.search == line.search && theirs == points);
-        let (label, look) = if orders < 2 {
-            (search, Look::Line(line.search))
+        let (label, style) = if orders < 2 {
+            (search, LineStyle::Compared(line.search))
         } else if same.count() == orders {
             // A search without cutoffs has the same counts with every order.
             let any = texts.get("compare-any-order");
-            (say!(texts, "compare-line", search = search, order = any), Look::Line(line.search))
+            (say!(texts, "compare-line", search = search, order = any), LineStyle::Compared(line.search))
         } else {
             let order = names::ordering(texts, &record.ordering);
             let label = say!(texts, "compare-line", search = search, order = order);
-            (label, Look::Crossed { search: line.search, order: line.order })
+            (label, LineStyle::Crossed { search: line.search, order: line.order })
         };
-        if !series.iter().any(|known| known.look == look) {
-            series.push(Series { label, look, points: points.clone() });
+        if !series.iter().any(|known| known.style == style) {
+            series.push(Series { label, style, points: points.clone() });
         }
     }
     series
 }
 
 /// The sizes of the minimal trees, where they are known.
-fn minimal(texts: &Texts, part: &Part<'_>) -> Option<Series> {
+fn minimal(texts: &Texts, data: &PlotData<'_>) -> Option<Series> {
     let mut points: Vec<Point> = Vec::new();
-    for (record, ..) in part.rows.iter().filter(|(record, ..)| record.is_sound()) {
+    for (record, ..) in data.rows.iter().filter(|(record, ..)| record.is_sound()) {
         let x = f64::from(record.depth);
         if let Some(nodes) = record.minimal_tree
             && !points.iter().any(|point| (point.x - x).abs() < 0.5)
@@ -301,7 +301,7 @@ fn minimal(texts: &Texts, part: &Part<'_>) -> Option<Series> {
         }
     }
     let label = texts.get("compare-minimal-tree");
-    (!points.is_empty()).then_some(Series { label, look: Look::Reference, points })
+    (!points.is_empty()).then_some(Series { label, style: LineStyle::Reference, points })
 }
 
 #[cfg(test)]

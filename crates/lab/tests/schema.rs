@@ -6,7 +6,7 @@ use jsonschema::Validator;
 use plyground_core::{Bound, Score};
 use plyground_draw::tree::{Remark, Tree};
 use plyground_lab::record::record;
-use plyground_lab::trace::{Fault, Flaw, Problem, read, write};
+use plyground_lab::trace::{Flaw, Problem, TraceError, read, write};
 use plyground_registry::{Algorithm, Request, open};
 use serde_json::Value;
 
@@ -80,9 +80,9 @@ fn assert_same(schema: &Validator, lines: &[&str], place: usize, line: &Value) {
     let mut changed: Vec<&str> = lines.to_vec();
     changed[place] = &text;
     let faults = read(&changed.join("\n"));
-    let broken = matches!(&faults, Err(Fault { line, problem: Problem::Broken(_) | Problem::NoHeader(_) }) if *line == place + 1);
+    let broken = matches!(&faults, Err(TraceError { line, problem: Problem::Broken(_) | Problem::NoHeader(_) }) if *line == place + 1);
     assert_eq!(broken, !schema.is_valid(line), "{line}: {faults:?}");
-    if let Err(Fault { problem: Problem::Broken(flaw) | Problem::NoHeader(flaw), .. }) = faults {
+    if let Err(TraceError { problem: Problem::Broken(flaw) | Problem::NoHeader(flaw), .. }) = faults {
         assert!(!matches!(flaw, Flaw::Other(_)), "{line}: only the parser has words for {flaw:?}");
     }
 }

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::document::DATA;
 use super::findings::{Counts, Findings, hash, name_of};
-use super::{Settings, Title};
+use super::{ReportSettings, Title};
 
 const FORMAT: &str = "plyground-report";
 const VERSION: u32 = 2;
@@ -29,7 +29,7 @@ pub struct Claim {
     /// The title page.
     pub title: Title,
     /// The settings, which determine the counts.
-    pub settings: Settings,
+    pub settings: ReportSettings,
     /// The counts by name.
     pub counts: Counts,
     /// The times of the comparison by name, which differ from run to run.

@@ -2,9 +2,9 @@
 
 use plyground_core::Message;
 
-use super::Settings;
+use super::ReportSettings;
 
-impl Settings {
+impl ReportSettings {
     /// The command line of a report with these settings, which must have either a start or moves. Weights are left out,
     /// since the name of their file is unknown.
     pub fn command(&self, language: &str, timed: bool) -> Result<String, Message> {
@@ -72,7 +72,7 @@ mod tests {
         let mut session = open("tic-tac-toe").unwrap();
         session.play("b2").unwrap();
         session.play("a1").unwrap();
-        let mut settings = Settings::of(&*session, None).unwrap();
+        let mut settings = ReportSettings::of(&*session, None).unwrap();
         (settings.depths, settings.algorithms) = (vec![1, 2], vec!["minimax".to_owned()]);
         settings.mutations.clear();
         let evaluator = settings.evaluator.clone();

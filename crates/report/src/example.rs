@@ -2,8 +2,8 @@
 
 use plyground_registry::{Algorithm, Message, Recording, Score, Session};
 
-use super::asker::{Asker, Stop};
-use super::places::stand;
+use super::positions::session_after;
+use super::searcher::{ReportSearcher, Stop};
 
 /// A position whose tree is small enough to be drawn.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,17 +52,17 @@ type Rank = (bool, bool, bool, u64);
 
 /// The most instructive position: its tree has a cutoff, a re-search if a search makes any, and fits a page.
 pub(crate) fn example(
-    asker: &Asker<'_>,
+    searcher: &ReportSearcher<'_>,
     session: &dyn Session,
     lines: &[Vec<String>],
     algorithms: &[Algorithm],
 ) -> Result<Example, Stop> {
     let mut best: Option<(Rank, Vec<String>, u16)> = None;
     for line in lines {
-        let there = stand(session, line)?;
+        let there = session_after(session, line)?;
         for depth in 2..=DEEPEST_TREE {
             let Some(SMALLEST_TREE..) = there.positions(depth, LARGEST_TREE) else { continue };
-            let whole = asker.search(&*there, Algorithm::Minimax, depth, &[])?.report;
+            let whole = searcher.search(&*there, Algorithm::Minimax, depth, &[])?.report;
             let width = whole.counts.nodes_by_ply.iter().copied().max().unwrap_or(0);
             let is_short = whole.root_moves.iter().all(|choice| choice.value.get().abs() < LONG_NUMBER);
             if width > LARGEST_WIDTH {
@@ -70,7 +70,7 @@ pub(crate) fn example(
             }
             let mut interest = (false, false);
             for &algorithm in algorithms {
-                let counts = asker.search(&*there, algorithm, depth, &[])?.report.counts;
+                let counts = searcher.search(&*there, algorithm, depth, &[])?.report.counts;
                 interest = (interest.0 || counts.cutoffs() > 0, interest.1 || counts.researches > 0);
             }
             let rank = (interest.0, is_short, interest.1, LARGEST_WIDTH - width.abs_diff(BEST_WIDTH));
@@ -84,9 +84,9 @@ pub(crate) fn example(
         // The game has no small tree: the picture will show a part of a late one.
         None => late(session, lines)?,
     };
-    let there = stand(session, &moves)?;
+    let there = session_after(session, &moves)?;
     let watch = |&algorithm: &Algorithm| -> Result<Watched, Stop> {
-        let (answer, recording) = asker.record(&*there, algorithm, depth, EVENTS)?;
+        let (answer, recording) = searcher.record(&*there, algorithm, depth, EVENTS)?;
         let report = answer.report;
         Ok(Watched {
             algorithm,
@@ -98,14 +98,14 @@ pub(crate) fn example(
             recording,
         })
     };
-    let searches = algorithms.iter().map(watch).collect::<Result<_, _>>()?;
-    Ok(Example { moves, depth, searches })
+    let recorded = algorithms.iter().map(watch).collect::<Result<_, _>>()?;
+    Ok(Example { moves, depth, searches: recorded })
 }
 
 /// The latest position with a tree of two plies; otherwise the root, with one ply.
 fn late(session: &dyn Session, lines: &[Vec<String>]) -> Result<(Vec<String>, u16), Message> {
     for line in lines.iter().rev() {
-        let there = stand(session, line)?;
+        let there = session_after(session, line)?;
         let one = there.positions(1, u64::MAX);
         if one.is_some() && there.positions(2, u64::MAX) > one {
             return Ok((line.clone(), 2));

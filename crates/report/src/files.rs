@@ -7,7 +7,7 @@ use super::document::{Document, html, latex, typst};
 
 /// A file, by its path in the folder of the report.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct File {
+pub struct ReportFile {
     /// The path, with `/` between folders.
     pub path: String,
     /// Its content.
@@ -18,8 +18,8 @@ pub struct File {
 const FINE: f32 = 2.5;
 
 /// All files: the page, the two sources, their pictures and the data. `tell` is called for every picture.
-pub fn files(document: &Document, tell: &mut dyn FnMut(&str)) -> Result<Vec<File>, Message> {
-    let file = |path: &str, content: Vec<u8>| File { path: path.to_owned(), content };
+pub fn files(document: &Document, tell: &mut dyn FnMut(&str)) -> Result<Vec<ReportFile>, Message> {
+    let file = |path: &str, content: Vec<u8>| ReportFile { path: path.to_owned(), content };
     let mut files = vec![
         file("report.html", html(document).into_bytes()),
         file("report.typ", typst(document).into_bytes()),

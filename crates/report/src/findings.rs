@@ -7,17 +7,17 @@ use plyground_registry::{Outcome, Score};
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 
-use super::Settings;
+use super::ReportSettings;
 use super::example::Example;
-use super::mistakes::{Answered, Mistake};
+use super::mistakes::{Answered, MistakeEffect};
 use super::playing::Played;
-use super::worked::Worked;
+use super::worked::WorkedExample;
 
 /// All measurements. Everything but the times is a pure function of the settings.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Findings {
     /// The settings.
-    pub settings: Settings,
+    pub settings: ReportSettings,
     /// Every search at every depth.
     pub comparison: Vec<Record>,
     /// The pruning searches, with moves in several orders.
@@ -29,11 +29,11 @@ pub struct Findings {
     /// The name of that search.
     pub player: String,
     /// A position on which the evaluator is explained.
-    pub worked: Worked,
+    pub worked: WorkedExample,
     /// A position whose trees are drawn.
     pub example: Example,
     /// The effects of mistakes.
-    pub mistakes: Vec<Mistake>,
+    pub mistakes: Vec<MistakeEffect>,
 }
 
 /// Counts by name, in the order of the report.
@@ -103,7 +103,7 @@ pub(crate) fn move_name(game: &str, place: usize) -> String {
 }
 
 /// The name of a mistake's counts.
-pub(crate) fn mistake_name(mistake: &Mistake) -> String {
+pub(crate) fn mistake_name(mistake: &MistakeEffect) -> String {
     format!("mistake {}/{}", mistake.mutation, mistake.algorithm)
 }
 
@@ -152,7 +152,7 @@ fn add_game(counts: &mut Counts, name: &str, game: &Played) {
     }
 }
 
-fn add_mistake(counts: &mut Counts, mistake: &Mistake) {
+fn add_mistake(counts: &mut Counts, mistake: &MistakeEffect) {
     let name = mistake_name(mistake);
     let mut add = |what: &str, value: Value| counts.insert(format!("{name}/{what}"), value);
     let mut both = |what: &str, value: &dyn Fn(&Answered) -> Value| {

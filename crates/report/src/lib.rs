@@ -1,9 +1,8 @@
 //! The lab report: from a game and a few settings to a finished document.
 //!
-//! [`Settings`] determine the counts; [`measure()`] computes them; the text follows from the [`Findings`] and the
+//! [`ReportSettings`] determine the counts; [`measure()`] computes them; the text follows from the [`Findings`] and the
 //! language.
 
-mod asker;
 mod chapters;
 mod claim;
 mod command;
@@ -14,8 +13,9 @@ mod findings;
 mod measure;
 mod mistakes;
 mod pictures;
-mod places;
 mod playing;
+mod positions;
+mod searcher;
 mod settings;
 mod title;
 mod worked;
@@ -24,14 +24,14 @@ pub use chapters::{Cover, compose};
 pub use claim::{Claim, Difference, Refusal, changed_chapter, difference_on_page};
 pub use command::{command_line, quoted};
 pub use example::{Example, Watched};
-pub use files::{File, files};
+pub use files::{ReportFile, files};
 pub use findings::{Counts, Findings, hash};
-pub use measure::{QUICK, Stage, Surroundings, measure};
-pub use mistakes::{Answered, Mistake, Witness};
+pub use measure::{MeasureOptions, QUICK, Stage, measure};
+pub use mistakes::{Answered, MistakeEffect, Witness};
 pub use playing::{Played, PlayedMove};
-pub use settings::{Settings, Start, suitable_depths};
+pub use settings::{ReportSettings, Start, suitable_depths};
 pub use title::Title;
-pub use worked::{Part, Worked};
+pub use worked::{CombinedTerm, WorkedExample};
 
 #[cfg(test)]
 mod tests;
@@ -44,21 +44,21 @@ pub(crate) mod samples {
     use plyground_lab::statistics::Summary;
     use plyground_registry::{Session, open};
 
-    use super::{Findings, Settings, Surroundings, measure};
+    use super::{Findings, MeasureOptions, ReportSettings, measure};
 
     /// Settings of a game that are measured quickly.
-    pub(crate) fn settings(session: &dyn Session, most: u64) -> Settings {
-        let mut settings = Settings::of(session, None).unwrap();
+    pub(crate) fn settings(session: &dyn Session, most: u64) -> ReportSettings {
+        let mut settings = ReportSettings::of(session, None).unwrap();
         settings.depths.retain(|&depth| depth == 1 || session.positions(depth, most).is_some());
         settings.effort = most.min(600);
         settings
     }
 
     /// Their findings, without times.
-    pub(crate) fn measured(settings: &Settings) -> Findings {
+    pub(crate) fn measured(settings: &ReportSettings) -> Findings {
         let still = || Duration::ZERO;
-        let surroundings = Surroundings { clock: &still, timing: None, cancel: None };
-        measure(settings, surroundings, &mut |_| ()).unwrap().unwrap()
+        let options = MeasureOptions { clock: &still, timing: None, cancel: None };
+        measure(settings, options, &mut |_| ()).unwrap().unwrap()
     }
 
     /// Ten runs without an outlier.

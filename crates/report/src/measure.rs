@@ -4,16 +4,16 @@ use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use plyground_lab::experiment::{Experiment, Place, Record, Step, Timing, run};
+use plyground_lab::experiment::{Experiment, GamePosition, Record, Step, Timing, run};
 use plyground_registry::{Algorithm, Message, Ordering, Session};
 
-use super::Settings;
-use super::asker::{Asker, Stop};
+use super::ReportSettings;
 use super::example::example;
 use super::findings::Findings;
 use super::mistakes::mistakes;
-use super::places::{endings, positions};
-use super::playing::{Mind, Played, play};
+use super::playing::{Played, Policy, play};
+use super::positions::{endings, positions};
+use super::searcher::{ReportSearcher, Stop};
 use super::worked::worked;
 
 /// Progress of the measurements.
@@ -38,7 +38,7 @@ pub enum Stage<'a> {
 
 /// The clock, the timing and the cancellation of a measurement.
 #[derive(Clone, Copy)]
-pub struct Surroundings<'a> {
+pub struct MeasureOptions<'a> {
     /// The time since a fixed moment.
     pub clock: &'a dyn Fn() -> Duration,
     /// How time is measured; `None` for counts only.
@@ -62,44 +62,43 @@ const MINIMAL_NODES: u64 = 2_000_000;
 
 /// Measures everything; `None` if cancelled.
 pub fn measure(
-    settings: &Settings,
-    surroundings: Surroundings<'_>,
+    settings: &ReportSettings,
+    options: MeasureOptions<'_>,
     tell: &mut dyn FnMut(Stage<'_>),
 ) -> Result<Option<Findings>, Message> {
-    match find_out(settings, surroundings, tell) {
+    match measure_all(settings, options, tell) {
         Ok(findings) => Ok(Some(findings)),
         Err(Stop::Cancelled) => Ok(None),
         Err(Stop::Wrong(why)) => Err(why),
     }
 }
 
-fn find_out(
-    settings: &Settings,
-    surroundings: Surroundings<'_>,
+fn measure_all(
+    settings: &ReportSettings,
+    options: MeasureOptions<'_>,
     tell: &mut dyn FnMut(Stage<'_>),
 ) -> Result<Findings, Stop> {
     settings.refuse_empty()?;
     let session = settings.open()?;
     let session = &*session;
-    let asker = Asker::new(settings, session, surroundings.cancel)?;
+    let searcher = ReportSearcher::new(settings, session, options.cancel)?;
     let algorithms = settings.algorithms()?;
 
-    let comparison =
-        records(&experiment(settings, session, surroundings.timing), session, surroundings, tell)?;
+    let comparison = records(&experiment(settings, session, options.timing), session, options, tell)?;
     tell(Stage::Ordering);
-    let orderings = match orders(&asker, session, &comparison) {
-        Some(experiment) => records(&experiment, session, surroundings, &mut |_| {})?,
+    let orderings = match orders(&searcher, session, &comparison) {
+        Some(experiment) => records(&experiment, session, options, &mut |_| {})?,
         None => Vec::new(),
     };
     tell(Stage::Playing);
     let (player, play_depth) = player(&comparison, &algorithms, settings.effort);
-    let games = games(&asker, session, player, play_depth)?;
+    let games = games(&searcher, session, player, play_depth)?;
     tell(Stage::Drawing);
     let lines = positions(session, &games)?;
-    let worked = worked(&asker, session, &lines)?;
+    let worked = worked(&searcher, session, &lines)?;
     let late = endings(session, settings.seed)?;
-    let example = example(&asker, session, &[&lines[..], &late].concat(), &algorithms)?;
-    let mistakes = mistakes(&asker, session, &lines, &mut |mutation| tell(Stage::Mistaking(mutation)))?;
+    let example = example(&searcher, session, &[&lines[..], &late].concat(), &algorithms)?;
+    let mistakes = mistakes(&searcher, session, &lines, &mut |mutation| tell(Stage::Mistaking(mutation)))?;
     Ok(Findings {
         settings: settings.clone(),
         comparison,
@@ -114,9 +113,13 @@ fn find_out(
 }
 
 /// Every search at every depth.
-pub(super) fn experiment(settings: &Settings, session: &dyn Session, timing: Option<Timing>) -> Experiment {
+pub(super) fn experiment(
+    settings: &ReportSettings,
+    session: &dyn Session,
+    timing: Option<Timing>,
+) -> Experiment {
     Experiment {
-        positions: vec![Place::of(session)],
+        positions: vec![GamePosition::of(session)],
         evaluators: vec![settings.evaluator.clone()],
         orderings: vec![Ordering::Natural.to_string()],
         depths: settings.depths.clone(),
@@ -131,8 +134,8 @@ pub(super) fn experiment(settings: &Settings, session: &dyn Session, timing: Opt
 
 /// The searches that depend on the order of moves, with every order of the game, at one depth; `None` if there is no
 /// such search.
-fn orders(asker: &Asker<'_>, session: &dyn Session, comparison: &[Record]) -> Option<Experiment> {
-    let settings = asker.settings;
+fn orders(searcher: &ReportSearcher<'_>, session: &dyn Session, comparison: &[Record]) -> Option<Experiment> {
+    let settings = searcher.settings;
     let cuts = |id: &&String| Algorithm::named(id).is_some_and(Algorithm::cuts);
     let algorithms: Vec<String> = settings.algorithms.iter().filter(cuts).cloned().collect();
     let nodes = |depth: u16| {
@@ -145,7 +148,7 @@ fn orders(asker: &Asker<'_>, session: &dyn Session, comparison: &[Record]) -> Op
     let seed = settings.seed;
     let orders =
         [Ordering::Natural, Ordering::Reversed, Ordering::Centre, Ordering::Random(seed), Ordering::Best(1)];
-    let orderings = orders.into_iter().filter(|&order| asker.takes(session, order));
+    let orderings = orders.into_iter().filter(|&order| searcher.takes(session, order));
     let experiment = Experiment {
         orderings: orderings.map(|order| order.to_string()).collect(),
         depths: vec![depth],
@@ -160,7 +163,7 @@ fn orders(asker: &Asker<'_>, session: &dyn Session, comparison: &[Record]) -> Op
 fn records(
     experiment: &Experiment,
     session: &dyn Session,
-    surroundings: Surroundings<'_>,
+    options: MeasureOptions<'_>,
     tell: &mut dyn FnMut(Stage<'_>),
 ) -> Result<Vec<Record>, Stop> {
     let mut pass_on = |step: Step<'_>| {
@@ -169,7 +172,7 @@ fn records(
         }
         ControlFlow::Continue(())
     };
-    let Surroundings { clock, cancel, .. } = surroundings;
+    let MeasureOptions { clock, cancel, .. } = options;
     let results = run(experiment, &[session], Vec::new(), clock, cancel, &mut pass_on)?;
     if results.is_complete() { Ok(results.records) } else { Err(Stop::Cancelled) }
 }
@@ -191,16 +194,16 @@ fn player(comparison: &[Record], algorithms: &[Algorithm], effort: u64) -> (Algo
 
 /// A game of the search against itself and one against random moves.
 fn games(
-    asker: &Asker<'_>,
+    searcher: &ReportSearcher<'_>,
     session: &dyn Session,
     algorithm: Algorithm,
     depth: u16,
 ) -> Result<Vec<Played>, Stop> {
-    let search = Mind::Search(algorithm, depth, &[]);
+    let search = Policy::Search(algorithm, depth, &[]);
     let against = |other| {
-        let mut minds = [search, search];
-        minds[session.to_move().other().index()] = other;
-        play(asker, session, minds, asker.settings.seed, MOVES)
+        let mut policies = [search, search];
+        policies[session.to_move().other().index()] = other;
+        play(searcher, session, policies, searcher.settings.seed, MOVES)
     };
-    Ok(vec![against(search)?, against(Mind::Chance)?])
+    Ok(vec![against(search)?, against(Policy::Chance)?])
 }

@@ -2,15 +2,15 @@
 
 use plyground_registry::{Algorithm, Answer, Dice, Message, Mutation, Outcome, RootMove, Score, Session};
 
-use super::Settings;
-use super::asker::{Asker, Stop};
-use super::places::{affordable, stand};
-use super::playing::{Mind, Played, play};
+use super::ReportSettings;
+use super::playing::{Played, Policy, play};
+use super::positions::{affordable, session_after};
+use super::searcher::{ReportSearcher, Stop};
 use super::settings::is_of_search;
 
 /// A search with a mistake beside the same search without.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Mistake {
+pub struct MistakeEffect {
     /// The mistake.
     pub mutation: String,
     /// The search that makes it.
@@ -93,21 +93,21 @@ struct Trial {
 
 /// Tries every mistake of the settings with every search in which its effect differs.
 pub(crate) fn mistakes(
-    asker: &Asker<'_>,
+    searcher: &ReportSearcher<'_>,
     session: &dyn Session,
     lines: &[Vec<String>],
     tell: &mut dyn FnMut(&str),
-) -> Result<Vec<Mistake>, Stop> {
-    let settings = asker.settings;
+) -> Result<Vec<MistakeEffect>, Stop> {
+    let settings = searcher.settings;
     let mut found = Vec::new();
     if settings.mutations.is_empty() {
         return Ok(found);
     }
-    let trials = trials(asker, session, lines)?;
+    let trials = trials(searcher, session, lines)?;
     for mutation in &settings.mutations {
         tell(mutation);
-        for (algorithm, together) in makers(settings, session, mutation)? {
-            found.push(one(asker, session, &trials, mutation, algorithm, &together)?);
+        for (algorithm, together) in affected_searches(settings, session, mutation)? {
+            found.push(one(searcher, session, &trials, mutation, algorithm, &together)?);
         }
     }
     Ok(found)
@@ -115,8 +115,8 @@ pub(crate) fn mistakes(
 
 /// The searches that make a mistake. A mistake in the rules or the evaluator has the same effect in all: the last
 /// search shows it.
-fn makers(
-    settings: &Settings,
+fn affected_searches(
+    settings: &ReportSettings,
     session: &dyn Session,
     mutation: &str,
 ) -> Result<Vec<(Algorithm, Vec<&'static Mutation>)>, Message> {
@@ -124,18 +124,22 @@ fn makers(
         let together = settings.mistakes(session, mutation, algorithm).ok()?;
         Some((algorithm, together))
     };
-    let mut makers: Vec<_> = settings.algorithms()?.into_iter().filter_map(with_mistakes).collect();
-    let named = makers.iter().flat_map(|(_, together)| together).find(|mistake| mistake.id == mutation);
-    if !named.is_some_and(|mistake| is_of_search(mistake)) && makers.len() > 1 {
-        makers = makers.split_off(makers.len() - 1);
+    let mut affected: Vec<_> = settings.algorithms()?.into_iter().filter_map(with_mistakes).collect();
+    let named = affected.iter().flat_map(|(_, together)| together).find(|mistake| mistake.id == mutation);
+    if !named.is_some_and(|mistake| is_of_search(mistake)) && affected.len() > 1 {
+        affected = affected.split_off(affected.len() - 1);
     }
-    Ok(makers)
+    Ok(affected)
 }
 
 /// Positions of the games played and then of random games, with their true values.
-fn trials(asker: &Asker<'_>, session: &dyn Session, lines: &[Vec<String>]) -> Result<Vec<Trial>, Stop> {
+fn trials(
+    searcher: &ReportSearcher<'_>,
+    session: &dyn Session,
+    lines: &[Vec<String>],
+) -> Result<Vec<Trial>, Stop> {
     let mut lines = lines.to_vec();
-    let mut dice = Dice::new(asker.settings.seed);
+    let mut dice = Dice::new(searcher.settings.seed);
     for _ in 0..POSITIONS {
         let mut there = session.after(&[])?;
         while there.outcome().is_none() && there.history().len() < MOVES {
@@ -152,31 +156,31 @@ fn trials(asker: &Asker<'_>, session: &dyn Session, lines: &[Vec<String>]) -> Re
     lines.truncate(POSITIONS);
     let mut trials = Vec::new();
     for moves in lines {
-        let there = stand(session, &moves)?;
+        let there = session_after(session, &moves)?;
         if there.outcome().is_some() {
             continue;
         }
-        let depth = affordable(&*there, asker.settings.effort).max(1);
-        let root_moves = asker.search(&*there, Algorithm::Minimax, depth, &[])?.report.root_moves;
+        let depth = affordable(&*there, searcher.settings.effort).max(1);
+        let root_moves = searcher.search(&*there, Algorithm::Minimax, depth, &[])?.report.root_moves;
         trials.push(Trial { moves, depth, root_moves });
     }
     Ok(trials)
 }
 
 fn one(
-    asker: &Asker<'_>,
+    searcher: &ReportSearcher<'_>,
     session: &dyn Session,
     trials: &[Trial],
     mutation: &str,
     algorithm: Algorithm,
     together: &[&'static Mutation],
-) -> Result<Mistake, Stop> {
-    let depth = affordable(session, asker.settings.effort.saturating_mul(AT_ROOT))
-        .min(asker.settings.depths.last().copied().unwrap_or(1));
+) -> Result<MistakeEffect, Stop> {
+    let depth = affordable(session, searcher.settings.effort.saturating_mul(AT_ROOT))
+        .min(searcher.settings.depths.last().copied().unwrap_or(1));
     let ask = |session: &dyn Session, depth, mistakes: &[&'static Mutation]| {
-        asker.search(session, algorithm, depth, mistakes).map(Answered::of)
+        searcher.search(session, algorithm, depth, mistakes).map(Answered::of)
     };
-    let mut mistake = Mistake {
+    let mut mistake = MistakeEffect {
         mutation: mutation.to_owned(),
         algorithm: algorithm.id().to_owned(),
         together: together.iter().map(|made| made.id.to_owned()).collect(),
@@ -191,7 +195,7 @@ fn one(
     };
     let mut most = None;
     for trial in trials {
-        let there = stand(session, &trial.moves)?;
+        let there = session_after(session, &trial.moves)?;
         let (sound, mistaken) = (ask(&*there, trial.depth, &[])?, ask(&*there, trial.depth, together)?);
         let worth = |best: &Option<String>| {
             let choice = trial.root_moves.iter().find(|choice| Some(&choice.movement) == best.as_ref());
@@ -219,10 +223,11 @@ fn one(
             mistake.witness = Some(Witness { moves, depth, sound, mistaken, worth });
         }
     }
-    let depth = affordable(session, asker.settings.effort.saturating_mul(IN_GAMES)).min(depth);
-    let (wrong, right) = (Mind::Search(algorithm, depth, together), Mind::Search(algorithm, depth, &[]));
-    let seed = asker.settings.seed;
-    let result = |minds| play(asker, session, minds, seed, MOVES).map(|played: Played| played.outcome);
+    let depth = affordable(session, searcher.settings.effort.saturating_mul(IN_GAMES)).min(depth);
+    let (wrong, right) = (Policy::Search(algorithm, depth, together), Policy::Search(algorithm, depth, &[]));
+    let seed = searcher.settings.seed;
+    let result =
+        |policies| play(searcher, session, policies, seed, MOVES).map(|played: Played| played.outcome);
     // The side to move at the report's position is the first of the two.
     let mover = session.to_move().index();
     let seated = |first, second| if mover == 0 { [first, second] } else { [second, first] };

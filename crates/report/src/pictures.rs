@@ -5,10 +5,10 @@ use plyground_draw::plot::svg;
 use plyground_draw::tree::{Extent, Header, Picture, Scene, Tree};
 use plyground_lab::experiment::Results;
 use plyground_lab::guide::SessionGuide;
-use plyground_lab::plots::{Subject, plots};
+use plyground_lab::plots::{Quantity, plots};
 use plyground_registry::{Ordering, Session, is_written};
 
-use super::chapters::Desk;
+use super::chapters::ChapterContext;
 use super::example::Watched;
 use super::measure::experiment;
 
@@ -19,8 +19,8 @@ const ITEMS: usize = 18;
 const WIDTH: f64 = 700.0;
 
 /// The tree of a recorded search, at the session's position.
-pub(crate) fn tree(desk: &Desk<'_>, there: &dyn Session, watched: &Watched) -> Drawing {
-    let settings = &desk.findings.settings;
+pub(crate) fn tree(cx: &ChapterContext<'_>, there: &dyn Session, watched: &Watched) -> Drawing {
+    let settings = &cx.findings.settings;
     let header = Header {
         game: settings.game.clone(),
         is_written: is_written(&settings.game),
@@ -29,7 +29,7 @@ pub(crate) fn tree(desk: &Desk<'_>, there: &dyn Session, watched: &Watched) -> D
         algorithm: watched.algorithm.id().to_owned(),
         visits_once: watched.algorithm.visits_once(),
         evaluator: settings.evaluator.clone(),
-        depth: desk.findings.example.depth,
+        depth: cx.findings.example.depth,
         convention: settings.convention.clone(),
         ordering: Ordering::Natural.to_string(),
         mutations: Vec::new(),
@@ -38,21 +38,21 @@ pub(crate) fn tree(desk: &Desk<'_>, there: &dyn Session, watched: &Watched) -> D
     let tree = Tree::new(header, &watched.recording);
     let guide = SessionGuide { session: there, evaluator: &settings.evaluator };
     let scene = Scene::new(&tree, &guide, Extent::AtMost(ITEMS));
-    let picture = Picture::new(&scene, desk.texts);
+    let picture = Picture::new(&scene, cx.texts);
     (picture.width, picture.svg())
 }
 
 /// A quantity against depth, for every search; `None` if there is no data.
-pub(crate) fn against_depth(desk: &Desk<'_>, subject: Subject) -> Option<Drawing> {
-    let experiment = experiment(&desk.findings.settings, &*desk.session, None);
-    let results = Results { experiment, records: desk.findings.comparison.clone() };
-    let mut plots = plots(desk.texts, &results, &[subject]);
+pub(crate) fn against_depth(cx: &ChapterContext<'_>, subject: Quantity) -> Option<Drawing> {
+    let experiment = experiment(&cx.findings.settings, &*cx.session, None);
+    let results = Results { experiment, records: cx.findings.comparison.clone() };
+    let mut plots = plots(cx.texts, &results, &[subject]);
     for plot in &mut plots {
         // The game's translated name: readers of a report may never have typed its id.
-        plot.subtitle = desk.game();
+        plot.subtitle = cx.game();
         for series in &mut plot.series {
-            series.label = desk.search(&series.label);
+            series.label = cx.search(&series.label);
         }
     }
-    Some((WIDTH, svg(desk.texts, &plots)?))
+    Some((WIDTH, svg(cx.texts, &plots)?))
 }

@@ -2,11 +2,11 @@
 
 use plyground_registry::{Algorithm, Dice, Mutation, Outcome, Player, Score, Session};
 
-use super::asker::{Asker, Stop};
+use super::searcher::{ReportSearcher, Stop};
 
 /// A player.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Mind<'a> {
+pub(crate) enum Policy<'a> {
     /// A search of a given depth, with its mistakes.
     Search(Algorithm, u16, &'a [&'static Mutation]),
     /// Random moves.
@@ -46,9 +46,9 @@ impl Played {
 
 /// Plays from the session's position until the end, or until `most` moves were made.
 pub(crate) fn play(
-    asker: &Asker<'_>,
+    searcher: &ReportSearcher<'_>,
     session: &dyn Session,
-    minds: [Mind<'_>; 2],
+    policies: [Policy<'_>; 2],
     seed: u64,
     most: usize,
 ) -> Result<Played, Stop> {
@@ -56,14 +56,14 @@ pub(crate) fn play(
     let mut dice = Dice::new(seed);
     let mut moves = Vec::new();
     while session.outcome().is_none() && moves.len() < most {
-        asker.go_on()?;
+        searcher.check_cancelled()?;
         let side = session.to_move();
         let legal = session.legal_moves();
         let mut chance = || legal[dice.below(legal.len())].clone();
-        let (text, value, nodes) = match minds[side.index()] {
-            Mind::Chance => (chance(), None, 0),
-            Mind::Search(algorithm, depth, mutations) => {
-                let report = asker.search(&*session, algorithm, depth, mutations)?.report;
+        let (text, value, nodes) = match policies[side.index()] {
+            Policy::Chance => (chance(), None, 0),
+            Policy::Search(algorithm, depth, mutations) => {
+                let report = searcher.search(&*session, algorithm, depth, mutations)?.report;
                 // A search with a mistake may find no move good enough; it must play nevertheless.
                 (report.best.unwrap_or_else(|| legal[0].clone()), report.value, report.counts.nodes)
             }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// Everything that determines the counts of a report, by the names typed on a command line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Settings {
+pub struct ReportSettings {
     /// The game with its parameters.
     pub game: String,
     /// The position where play begins, if not the opening position.
@@ -54,7 +54,7 @@ const EFFORT: u64 = 60_000;
 /// The most depths of one search.
 const MOST_DEPTHS: u16 = 12;
 
-impl Settings {
+impl ReportSettings {
     /// The settings that suit a session at its position: all its searches, its default evaluator, as deep as is quickly
     /// done, and all applicable mistakes.
     pub fn of(session: &dyn Session, preset: Option<&Preset>) -> Result<Self, Message> {
@@ -193,18 +193,18 @@ mod tests {
         let mut session = open("tic-tac-toe").unwrap();
         session.set_position("X.O/.../...", Some(Player::First), true).unwrap();
         session.play("b2").unwrap();
-        let settings = Settings::of(&*session, None).unwrap();
+        let settings = ReportSettings::of(&*session, None).unwrap();
         let again = settings.open().unwrap();
         assert_eq!((again.position(), again.to_move()), (session.position(), session.to_move()));
         assert_eq!(again.history(), ["b2"]);
 
         let mut other = open("tic-tac-toe").unwrap();
         other.set_starter(Player::Second).unwrap();
-        let again = Settings::of(&*other, None).unwrap().open().unwrap();
+        let again = ReportSettings::of(&*other, None).unwrap().open().unwrap();
         assert_eq!(again.to_move(), Player::Second);
 
         let tree = open("explicit([[1,2],[3,4]])").unwrap().after(&["2"]).unwrap();
-        let again = Settings::of(&*tree, None).unwrap();
+        let again = ReportSettings::of(&*tree, None).unwrap();
         assert_eq!((again.start.is_none(), &again.moves[..]), (true, &["2".to_owned()][..]));
     }
 
@@ -222,9 +222,9 @@ mod tests {
     fn mistakes_are_those_of_the_document_or_all_that_fit() {
         let session = open("tic-tac-toe").unwrap();
         let preset = Preset::find("open-lines").ok();
-        let settings = Settings::of(&*session, preset).unwrap();
+        let settings = ReportSettings::of(&*session, preset).unwrap();
         assert_eq!(settings.mutations, ["leaf-for-mover", "low-overwritten"]);
-        let settings = Settings::of(&*session, None).unwrap();
+        let settings = ReportSettings::of(&*session, None).unwrap();
         let has = |id: &str| settings.mutations.iter().any(|mutation| mutation == id);
         assert!(has("unshared-root") && has("full-board-unseen") && !has("gaps-count"));
     }

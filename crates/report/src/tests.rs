@@ -1,6 +1,6 @@
 //! Whole reports: in every language, of every game, and verified.
 
-use plyground_draw::figure::{can_write, strangers};
+use plyground_draw::figure::{can_write, unsupported};
 use plyground_i18n::{LANGUAGES, Texts};
 use plyground_registry::{GAMES, PRESETS, open};
 
@@ -43,7 +43,7 @@ fn a_report_is_complete_in_every_language() {
                 assert!(!text.contains(leftover), "{code}, {name}: a gap is not filled");
             }
         }
-        assert_eq!(strangers(&latex(&document)), [], "{code}: pdfLaTeX has no such signs");
+        assert_eq!(unsupported(&latex(&document)), [], "{code}: pdfLaTeX has no such signs");
         for figure in document.figures() {
             for text in letters(&figure.svg) {
                 assert!(
@@ -107,14 +107,14 @@ fn every_game_and_every_document_has_a_report() {
             settings.mutations.truncate(1);
             let (_, document) = composed(&measured(&settings), &texts);
             assert!(html(&document).len() > 10_000, "{}", session.game());
-            assert_eq!(strangers(&latex(&document)), [], "{}: pdfLaTeX has no such signs", session.game());
+            assert_eq!(unsupported(&latex(&document)), [], "{}: pdfLaTeX has no such signs", session.game());
             families.push(entry.id);
         }
     }
     assert!(families.contains(&"mnk") && families.contains(&"explicit"));
     for preset in PRESETS {
         let session = open(preset.game).unwrap();
-        let mut settings = Settings::of(&*session, Some(preset)).unwrap();
+        let mut settings = ReportSettings::of(&*session, Some(preset)).unwrap();
         settings.depths.truncate(2);
         settings.effort = 300;
         let (_, document) = composed(&measured(&settings), &texts);
@@ -275,20 +275,20 @@ fn every_figure_is_a_file_twice() {
 fn measuring_can_be_stopped() {
     let stopped = std::sync::atomic::AtomicBool::new(true);
     let still = || std::time::Duration::ZERO;
-    let surroundings = Surroundings { clock: &still, timing: None, cancel: Some(&stopped) };
-    assert_eq!(measure(&findings().settings, surroundings, &mut |_| ()), Ok(None));
+    let options = MeasureOptions { clock: &still, timing: None, cancel: Some(&stopped) };
+    assert_eq!(measure(&findings().settings, options, &mut |_| ()), Ok(None));
 }
 
 #[test]
 fn forged_settings_are_refused_or_carried_out() {
     let still = || std::time::Duration::ZERO;
-    let surroundings = Surroundings { clock: &still, timing: None, cancel: None };
-    let forged = |change: fn(&mut Settings)| {
+    let options = MeasureOptions { clock: &still, timing: None, cancel: None };
+    let forged = |change: fn(&mut ReportSettings)| {
         let mut settings = findings().settings.clone();
         settings.depths.truncate(1);
         settings.mutations.clear();
         change(&mut settings);
-        measure(&settings, surroundings, &mut |_| ())
+        measure(&settings, options, &mut |_| ())
     };
     assert!(forged(|settings| settings.algorithms.clear()).is_err());
     assert!(forged(|settings| settings.depths.clear()).is_err());

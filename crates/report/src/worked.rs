@@ -2,20 +2,20 @@
 
 use plyground_registry::{Algorithm, Score, Session, Term};
 
-use super::asker::{Asker, Stop};
-use super::places::{affordable, stand};
+use super::positions::{affordable, session_after};
+use super::searcher::{ReportSearcher, Stop};
 
 /// A position on which the evaluator is explained.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Worked {
+pub struct WorkedExample {
     /// The moves that lead there.
     pub moves: Vec<String>,
     /// The evaluator's value for the side to move.
     pub value: Score,
     /// The terms of that value, if it is a sum.
-    pub parts: Vec<Part>,
+    pub parts: Vec<CombinedTerm>,
     /// The weight of each feature, if the weights are constant.
-    pub scale: Vec<Part>,
+    pub scale: Vec<CombinedTerm>,
     /// The minimax value of every move there, for an evaluator that is no sum.
     pub choices: Vec<(String, Score)>,
     /// The depth of that search.
@@ -24,7 +24,7 @@ pub struct Worked {
 
 /// The equal terms of a judgement, combined.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Part {
+pub struct CombinedTerm {
     /// The feature.
     pub name: &'static str,
     /// How often each side has it.
@@ -39,42 +39,47 @@ const INSTRUCTIVE: usize = 3;
 /// The most instructive position for the evaluator: the one with the most different terms, then with some stones on the
 /// board, then with the largest value. If the evaluator is no sum, a position near the end of the game.
 pub(crate) fn worked(
-    asker: &Asker<'_>,
+    searcher: &ReportSearcher<'_>,
     session: &dyn Session,
     lines: &[Vec<String>],
-) -> Result<Worked, Stop> {
-    let mut best: Option<((usize, bool, u32), Worked)> = None;
+) -> Result<WorkedExample, Stop> {
+    let mut best: Option<((usize, bool, u32), WorkedExample)> = None;
     for line in lines {
-        let there = stand(session, line)?;
-        let judgement = asker.judge(&*there)?;
-        let (parts, scale) = (together(&judgement.terms), together(&judgement.scale));
+        let there = session_after(session, line)?;
+        let judgement = searcher.judge(&*there)?;
+        let (parts, scale) = (combined(&judgement.terms), combined(&judgement.scale));
         let kinds = parts.iter().flat_map(|part| part.counts).filter(|&count| count > 0).count();
         let interest = (kinds, line.len() >= INSTRUCTIVE, judgement.value.get().unsigned_abs());
         if kinds > 0 && best.as_ref().is_none_or(|(most, _)| interest > *most) {
             let (moves, value) = (line.clone(), judgement.value);
-            best = Some((interest, Worked { moves, value, parts, scale, choices: Vec::new(), depth: 0 }));
+            best =
+                Some((interest, WorkedExample { moves, value, parts, scale, choices: Vec::new(), depth: 0 }));
         }
     }
     match best {
         Some((_, worked)) => Ok(worked),
-        None => with_choices(asker, session, lines),
+        None => with_choices(searcher, session, lines),
     }
 }
 
 /// A position whose moves have different values, as late as possible.
-fn with_choices(asker: &Asker<'_>, session: &dyn Session, lines: &[Vec<String>]) -> Result<Worked, Stop> {
+fn with_choices(
+    searcher: &ReportSearcher<'_>,
+    session: &dyn Session,
+    lines: &[Vec<String>],
+) -> Result<WorkedExample, Stop> {
     let mut fallback = None;
     for line in lines.iter().rev() {
-        let there = stand(session, line)?;
+        let there = session_after(session, line)?;
         if there.legal_moves().len() < 2 {
             continue;
         }
-        let depth = affordable(&*there, asker.settings.effort).max(1);
-        let choices = asker.search(&*there, Algorithm::Minimax, depth, &[])?.report.root_moves.into_iter();
+        let depth = affordable(&*there, searcher.settings.effort).max(1);
+        let choices = searcher.search(&*there, Algorithm::Minimax, depth, &[])?.report.root_moves.into_iter();
         let choices: Vec<(String, Score)> = choices.map(|choice| (choice.movement, choice.value)).collect();
-        let value = asker.judge(&*there)?.value;
+        let value = searcher.judge(&*there)?.value;
         let differ = choices.iter().any(|(_, value)| *value != choices[0].1);
-        let worked = Worked { moves: line.clone(), value, choices, depth, ..nothing() };
+        let worked = WorkedExample { moves: line.clone(), value, choices, depth, ..nothing() };
         if differ {
             return Ok(worked);
         }
@@ -83,21 +88,21 @@ fn with_choices(asker: &Asker<'_>, session: &dyn Session, lines: &[Vec<String>])
     if let Some(worked) = fallback {
         return Ok(worked);
     }
-    let value = asker.judge(session)?.value;
-    Ok(Worked { value, ..nothing() })
+    let value = searcher.judge(session)?.value;
+    Ok(WorkedExample { value, ..nothing() })
 }
 
-fn nothing() -> Worked {
+fn nothing() -> WorkedExample {
     let (parts, scale) = (Vec::new(), Vec::new());
-    Worked { moves: Vec::new(), value: Score::ZERO, parts, scale, choices: Vec::new(), depth: 0 }
+    WorkedExample { moves: Vec::new(), value: Score::ZERO, parts, scale, choices: Vec::new(), depth: 0 }
 }
 
 /// The equal terms of a judgement, combined, in the order in which they first appear.
-fn together(terms: &[Term]) -> Vec<Part> {
-    let mut parts: Vec<Part> = Vec::new();
+fn combined(terms: &[Term]) -> Vec<CombinedTerm> {
+    let mut parts: Vec<CombinedTerm> = Vec::new();
     for term in terms {
         let place = parts.iter().position(|part| part.name == term.name).unwrap_or_else(|| {
-            parts.push(Part { name: term.name, counts: [0; 2], points: [0; 2] });
+            parts.push(CombinedTerm { name: term.name, counts: [0; 2], points: [0; 2] });
             parts.len() - 1
         });
         let side = term.player.index();

@@ -10,8 +10,8 @@ use plyground_draw::tree::{Extent, Film, Guide, Picture, Scene};
 use plyground_i18n::Texts;
 use plyground_lab::guide::{SessionGuide, session_of};
 use plyground_lab::record::record;
-use plyground_lab::trace::{Trace, Verdict, check, read, write};
-use plyground_lab::walk::Walk;
+use plyground_lab::replay::Replay;
+use plyground_lab::trace::{Trace, TraceCheck, check, read, write};
 use plyground_registry::{Algorithm, Dice, Request, open};
 
 const LECTURE: &str = "explicit([[3,12,8],[2,4,6],[14,5,2]])";
@@ -48,12 +48,12 @@ fn look_at(trace: &Trace) {
         assert!(!scene.text(&texts).is_empty());
         assert!(Picture::new(&scene, &texts).svg().ends_with("</svg>\n"));
     }
-    let mut walk = Walk::new(tree.clone());
+    let mut walk = Replay::new(tree.clone());
     walk.go_to(usize::MAX);
     for id in walk.open() {
         walk.rest(id);
     }
-    if let Ok(Verdict::Different(difference)) = check(trace) {
+    if let Ok(TraceCheck::Different(difference)) = check(trace) {
         assert!(!difference.say(&texts).is_empty());
     }
 }
@@ -179,7 +179,7 @@ fn a_best_move_has_the_value_that_was_found() {
     let best = lines.iter_mut().find(|line| line.contains(r#""best","id":0"#)).unwrap();
     assert!(best.contains(r#""value":3"#));
     *best = best.replace(r#""value":3"#, r#""value":-3"#);
-    let Ok(Verdict::Different(difference)) = check(&read(&lines.join("\n")).unwrap()) else {
+    let Ok(TraceCheck::Different(difference)) = check(&read(&lines.join("\n")).unwrap()) else {
         panic!("the sign is wrong")
     };
     assert!(lines[difference.line.unwrap() - 1].contains("best"));
@@ -198,7 +198,7 @@ fn a_search_without_end_is_not_done_to_find_that_it_is_another() {
     let enter = r#"{"event":"enter","id":0,"ply":0,"side":"X","moves":225}"#;
     let leave = r#"{"event":"leave","id":0,"value":0,"leaf":"horizon"}"#;
     let trace = read(&[&header, enter, leave].join("\n")).unwrap();
-    let Ok(Verdict::Different(difference)) = check(&trace) else { panic!("it looks at nothing") };
+    let Ok(TraceCheck::Different(difference)) = check(&trace) else { panic!("it looks at nothing") };
     assert_eq!(difference.line, Some(3));
     assert!(difference.say(&Texts::english()).contains("turns back at depth 0"));
 }
@@ -211,7 +211,7 @@ fn a_cut_is_compared_in_everything_that_it_says() {
         assert!(lines[at].contains(from), "{}", lines[at]);
         lines[at] = lines[at].replace(from, to);
         let trace = read(&lines.join("\n")).unwrap();
-        let Ok(Verdict::Different(difference)) = check(&trace) else { panic!("{to} was not noticed") };
+        let Ok(TraceCheck::Different(difference)) = check(&trace) else { panic!("{to} was not noticed") };
         assert_eq!(difference.line, Some(at + 1));
         difference.say(&Texts::english())
     };
@@ -306,7 +306,7 @@ fn only_what_is_open_at_the_end_comes_back_without_a_value() {
         tree.nodes[id].improved = false;
         let verdict = check(&read(&write(&tree)).unwrap()).unwrap();
         // A root without a value may belong to a search that was stopped at the very end; nothing else may.
-        let is_same = matches!(verdict, Verdict::Same { .. });
+        let is_same = matches!(verdict, TraceCheck::Same { .. });
         assert_eq!(is_same, id == 0, "node {id}: {verdict:?}");
     }
     let mut tree = whole.clone();
@@ -315,7 +315,7 @@ fn only_what_is_open_at_the_end_comes_back_without_a_value() {
         tree.nodes[id].improved = false;
     }
     let verdict = check(&read(&write(&tree)).unwrap()).unwrap();
-    assert!(matches!(verdict, Verdict::Same { stopped: true, .. }), "{verdict:?}");
+    assert!(matches!(verdict, TraceCheck::Same { stopped: true, .. }), "{verdict:?}");
 }
 
 #[test]
@@ -328,7 +328,7 @@ fn a_wrong_depth_in_the_first_line_is_named() {
         let request = Request { depth: Some(depth), ..Request::new(Algorithm::Minimax) };
         let (_, mut tree) = record(&*session, &request, "plyground", 1_000).unwrap();
         tree.header.depth = claimed;
-        let Ok(Verdict::Different(difference)) = check(&read(&write(&tree)).unwrap()) else {
+        let Ok(TraceCheck::Different(difference)) = check(&read(&write(&tree)).unwrap()) else {
             panic!("depth {depth} is not {claimed}")
         };
         assert!(difference.say(&texts).contains(said), "{}", difference.say(&texts));

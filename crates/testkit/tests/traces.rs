@@ -11,7 +11,7 @@ use plyground_draw::tree::{Id, Tree};
 use plyground_games::Explicit;
 use plyground_i18n::Texts;
 use plyground_lab::record::record;
-use plyground_lab::trace::{Verdict, check, read, write};
+use plyground_lab::trace::{TraceCheck, check, read, write};
 use plyground_registry::{Algorithm, CONVENTIONS, Dice, Limits, Ordering, Request, Session, open};
 use plyground_testkit::trees::{TreeShape, random_tree};
 
@@ -46,7 +46,7 @@ fn a_trace_that_was_written_is_read_back_and_agrees_with_the_reference() {
             assert_eq!(write(&trace.tree), text);
             assert_eq!(
                 check(&trace),
-                Ok(Verdict::Same { nodes: tree.nodes.len(), dropped: 0, stopped: false })
+                Ok(TraceCheck::Same { nodes: tree.nodes.len(), dropped: 0, stopped: false })
             );
         }
     }
@@ -62,7 +62,7 @@ fn a_thinned_trace_is_well_formed_and_agrees_as_far_as_it_goes() {
             request.depth = Some(3);
             let (answer, tree) = record(&*session, &request, "plyground", most).unwrap();
             let trace = read(&write(&tree)).unwrap();
-            let Ok(Verdict::Same { nodes, dropped, stopped: false }) = check(&trace) else {
+            let Ok(TraceCheck::Same { nodes, dropped, stopped: false }) = check(&trace) else {
                 panic!("{:?}", check(&trace))
             };
             assert_eq!(nodes as u64 + dropped, answer.report.counts.nodes);
@@ -84,7 +84,7 @@ fn a_stopped_trace_agrees_as_far_as_it_goes() {
                 let (answer, tree) = record(&*session, &request, "plyground", most).unwrap();
                 assert!(answer.report.stopped.is_some(), "{visits} visits are not enough for {algorithm:?}");
                 let verdict = check(&read(&write(&tree)).unwrap());
-                let is_same = matches!(verdict, Ok(Verdict::Same { stopped: true, .. }));
+                let is_same = matches!(verdict, Ok(TraceCheck::Same { stopped: true, .. }));
                 assert!(is_same, "{algorithm:?}, {visits} visits: {verdict:?}");
             }
         }
@@ -115,7 +115,7 @@ fn every_altered_event_is_found() {
             _ => continue,
         }
         let trace = read(&write(&tree)).unwrap();
-        let Ok(Verdict::Different(difference)) = check(&trace) else {
+        let Ok(TraceCheck::Different(difference)) = check(&trace) else {
             panic!("change {kind} of node {id} was not noticed: {:?}", tree.header)
         };
         let said = difference.say(&texts);
@@ -373,7 +373,7 @@ fn orders_and_conventions_are_part_of_a_trace() {
     let (_, tree) = record(&*session, &request, "plyground", PLENTY).unwrap();
     let text = write(&tree);
     assert!(text.lines().next().unwrap().contains("random:4"));
-    assert!(matches!(check(&read(&text).unwrap()), Ok(Verdict::Same { .. })));
+    assert!(matches!(check(&read(&text).unwrap()), Ok(TraceCheck::Same { .. })));
     let natural = text.replacen("random:4", "natural", 1);
-    assert!(matches!(check(&read(&natural).unwrap()), Ok(Verdict::Different(_))));
+    assert!(matches!(check(&read(&natural).unwrap()), Ok(TraceCheck::Different(_))));
 }

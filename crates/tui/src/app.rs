@@ -10,15 +10,15 @@ use ratatui::layout::{Alignment, Constraint, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Clear, Paragraph, Wrap};
 
-use crate::context::{Context, Surroundings};
+use crate::context::{Context, Environment};
 use crate::glyphs::{Glyphs, to_ascii};
 use crate::help::Help;
-use crate::keybar::{self, Key};
+use crate::keybar::{self, KeyHint};
 use crate::layout::latin;
 use crate::panel::wrap;
 use crate::screen::{Action, Click, ClickKind, Screen};
 use crate::screens::Home;
-use crate::signal::{Bell, Signal};
+use crate::signal::{Signal, Waker};
 use crate::spots::Spots;
 
 /// The smallest terminal in which everything can be shown.
@@ -44,9 +44,9 @@ pub struct App {
 
 impl App {
     /// The program, with the home screen open.
-    pub fn new(given: Surroundings) -> Self {
+    pub fn new(given: Environment) -> Self {
         let (sender, signals) = channel();
-        let cx = Context::new(given, Bell::new(sender));
+        let cx = Context::new(given, Waker::new(sender));
         let home = Box::new(Home::new(&cx));
         Self {
             stack: vec![home],
@@ -67,8 +67,8 @@ impl App {
     }
 
     /// The sender that wakes the program from another thread.
-    pub fn bell(&self) -> Bell {
-        self.cx.bell.clone()
+    pub fn waker(&self) -> Waker {
+        self.cx.waker.clone()
     }
 
     /// The context of the screens.
@@ -79,8 +79,10 @@ impl App {
     /// Waits for a signal and handles it. Ticks come at the screen's interval, however many other signals arrive.
     pub fn wait(&mut self) {
         use std::sync::mpsc::RecvTimeoutError::Timeout;
-        let signal = match self.beat() {
-            Some(beat) => self.signals.recv_timeout((self.ticked + beat).saturating_sub(self.cx.time())),
+        let signal = match self.tick_interval() {
+            Some(tick_interval) => {
+                self.signals.recv_timeout((self.ticked + tick_interval).saturating_sub(self.cx.time()))
+            }
             None => self.signals.recv().map_err(|_| std::sync::mpsc::RecvTimeoutError::Disconnected),
         };
         match signal {
@@ -94,14 +96,14 @@ impl App {
             self.handle(&signal);
         }
         let passed = self.cx.time().saturating_sub(self.ticked);
-        if self.beat().is_some_and(|beat| passed >= beat) {
+        if self.tick_interval().is_some_and(|tick_interval| passed >= tick_interval) {
             self.tick();
         }
     }
 
     /// The shortest tick interval of any screen; `None` if no screen needs ticks.
-    pub fn beat(&self) -> Option<Duration> {
-        self.stack.iter().filter_map(|screen| screen.beat()).min()
+    pub fn tick_interval(&self) -> Option<Duration> {
+        self.stack.iter().filter_map(|screen| screen.tick_interval()).min()
     }
 
     /// Whether the program is to end.
@@ -186,21 +188,21 @@ impl App {
     }
 
     /// The keys of the screen, and those that work everywhere.
-    pub fn keys(&self) -> Vec<Key> {
+    pub fn keys(&self) -> Vec<KeyHint> {
         let Some(screen) = self.stack.last() else { return Vec::new() };
         let texts = &self.cx.texts;
         let mut keys = screen.keys(&self.cx);
         if screen.is_typing() {
             if keys.iter().all(|key| key.press != Some(KeyCode::Esc)) {
-                keys.push(Key::new("Esc", KeyCode::Esc, texts.get("tui-key-back")));
+                keys.push(KeyHint::new("Esc", KeyCode::Esc, texts.get("tui-key-back")));
             }
             return keys;
         }
-        keys.insert(0, Key::new("?", KeyCode::Char('?'), texts.get("tui-key-help")));
+        keys.insert(0, KeyHint::new("?", KeyCode::Char('?'), texts.get("tui-key-help")));
         let last = if self.stack.len() > 1 {
-            Key::new("Esc", KeyCode::Esc, texts.get("tui-key-back"))
+            KeyHint::new("Esc", KeyCode::Esc, texts.get("tui-key-back"))
         } else {
-            Key::new("q", KeyCode::Char('q'), texts.get("tui-key-quit"))
+            KeyHint::new("q", KeyCode::Char('q'), texts.get("tui-key-quit"))
         };
         // If the screen uses Esc itself at the moment, it does not go back.
         if keys.iter().all(|key| key.press != last.press) {

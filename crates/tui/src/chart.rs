@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use plyground_draw::plot::{Look, Marker, Plot, Scale, Series, Unit, spread};
+use plyground_draw::plot::{LineStyle, Marker, Plot, Scale, Series, Unit, spread};
 use plyground_i18n::Texts;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{HorizontalAlignment, Rect};
@@ -29,17 +29,17 @@ pub(crate) fn drawn(texts: &Texts, plot: &Plot, width: u16, rows: u16) -> Option
     if plot.x_values().len() < 2 {
         return None;
     }
-    let grid = Grid::of(texts, plot, width.max(NARROWEST), rows)?;
-    let mut buffer = Buffer::empty(Rect::new(0, 0, grid.width, grid.rows + 2));
-    grid.draw(plot, &mut buffer);
-    grid.number_depths(texts, plot, &mut buffer);
-    grid.mark(plot, &mut buffer);
-    grid.name(plot, &mut buffer);
+    let layout = ChartLayout::of(texts, plot, width.max(NARROWEST), rows)?;
+    let mut buffer = Buffer::empty(Rect::new(0, 0, layout.width, layout.rows + 2));
+    layout.draw(plot, &mut buffer);
+    layout.number_depths(texts, plot, &mut buffer);
+    layout.mark(plot, &mut buffer);
+    layout.name(plot, &mut buffer);
     Some(buffer)
 }
 
 /// The layout of a chart.
-struct Grid {
+struct ChartLayout {
     width: u16,
     /// The columns of the numbers at the left.
     left: u16,
@@ -47,18 +47,18 @@ struct Grid {
     right: u16,
     rows: u16,
     x: (f64, f64),
-    y: Axes,
+    y: VerticalAxis,
     numbers: Vec<String>,
 }
 
 /// The vertical axis, with ticks at equal distances.
-struct Axes {
+struct VerticalAxis {
     low: f64,
     high: f64,
     is_logarithmic: bool,
 }
 
-impl Axes {
+impl VerticalAxis {
     fn place(&self, value: f64) -> f64 {
         if self.is_logarithmic { value.log10() } else { value }
     }
@@ -69,7 +69,7 @@ impl Axes {
     }
 }
 
-impl Grid {
+impl ChartLayout {
     fn of(texts: &Texts, plot: &Plot, width: u16, rows: u16) -> Option<Self> {
         let scale = plot.y_scale()?;
         let (y, values) = axis(plot, &scale, rows);
@@ -112,11 +112,11 @@ impl Grid {
             .collect();
         let lines = plot.series.iter().zip(&points).map(|(series, points)| {
             let line = Dataset::default().data(points).style(style(series));
-            match series.look {
-                Look::Line(_) | Look::Crossed { .. } => {
+            match series.style {
+                LineStyle::Compared(_) | LineStyle::Crossed { .. } => {
                     line.graph_type(GraphType::Line).marker(symbols::Marker::Braille)
                 }
-                Look::Reference => line.graph_type(GraphType::Scatter).marker(symbols::Marker::Dot),
+                LineStyle::Reference => line.graph_type(GraphType::Scatter).marker(symbols::Marker::Dot),
             }
         });
         // The numbers below are written by `number_depths`: here they only reserve space.
@@ -149,7 +149,7 @@ impl Grid {
     /// Marks every point, so that lines differ without colours.
     fn mark(&self, plot: &Plot, buffer: &mut Buffer) {
         for series in &plot.series {
-            let Some(marker) = series.look.marker() else { continue };
+            let Some(marker) = series.style.marker() else { continue };
             for point in &series.points {
                 let at = (self.column(point.x), self.row(point.y));
                 buffer[at].set_char(marker.sign()).set_style(style(series));
@@ -166,7 +166,7 @@ impl Grid {
         let places = spread(&wanted, 1.0, 0.0, f64::from(self.rows));
         let room = usize::from(self.width - self.right).saturating_sub(1);
         for ((series, _), place) in ends.iter().zip(places) {
-            let sign = series.look.marker().map_or('•', Marker::sign);
+            let sign = series.style.marker().map_or('•', Marker::sign);
             let row = (place.floor() as u16).min(self.rows);
             buffer.set_stringn(self.right + 1, row, format!("{sign} {}", series.label), room, style(series));
         }
@@ -174,10 +174,10 @@ impl Grid {
 }
 
 /// The vertical axis and its ticks at equal distances: whole powers of ten on a logarithmic scale.
-fn axis(plot: &Plot, scale: &Scale, rows: u16) -> (Axes, Vec<f64>) {
+fn axis(plot: &Plot, scale: &Scale, rows: u16) -> (VerticalAxis, Vec<f64>) {
     if plot.unit == Unit::Plain {
         let values: Vec<f64> = scale.ticks().iter().map(|tick| tick.value).collect();
-        return (Axes { low: scale.low(), high: scale.high(), is_logarithmic: false }, values);
+        return (VerticalAxis { low: scale.low(), high: scale.high(), is_logarithmic: false }, values);
     }
     let low = (scale.low().log10() + 1e-9).floor();
     let decades = ((scale.high().log10() - 1e-9).ceil() - low).max(1.0) as i32;
@@ -187,13 +187,13 @@ fn axis(plot: &Plot, scale: &Scale, rows: u16) -> (Axes, Vec<f64>) {
     let steps = (decades + every - 1) / every;
     let high = low + f64::from(steps * every);
     let values = (0..=steps).map(|i| 10_f64.powf(low + f64::from(i * every))).collect();
-    (Axes { low, high, is_logarithmic: true }, values)
+    (VerticalAxis { low, high, is_logarithmic: true }, values)
 }
 
 fn style(series: &Series) -> Style {
-    Style::default().fg(match series.look {
-        Look::Line(search) | Look::Crossed { search, .. } => COLOURS[search % COLOURS.len()],
-        Look::Reference => Color::DarkGray,
+    Style::default().fg(match series.style {
+        LineStyle::Compared(search) | LineStyle::Crossed { search, .. } => COLOURS[search % COLOURS.len()],
+        LineStyle::Reference => Color::DarkGray,
     })
 }
 
@@ -241,10 +241,10 @@ mod tests {
 
     use super::*;
 
-    fn line(label: &str, look: Look, heights: &[f64]) -> Series {
+    fn line(label: &str, style: LineStyle, heights: &[f64]) -> Series {
         let points = heights.iter().enumerate();
         let points = points.map(|(i, &y)| Point { x: i as f64 + 1.0, y, range: None });
-        Series { label: label.to_owned(), look, points: points.collect() }
+        Series { label: label.to_owned(), style, points: points.collect() }
     }
 
     fn plot(unit: Unit, series: Vec<Series>) -> Plot {
@@ -273,9 +273,9 @@ mod tests {
     #[test]
     fn lines_rise_from_power_to_power() {
         let series = vec![
-            line("minimax", Look::Line(0), &[10.0, 82.0, 586.0, 3_610.0]),
-            line("alpha-beta", Look::Line(1), &[10.0, 36.0, 163.0, 492.0]),
-            line("minimal tree", Look::Reference, &[10.0, 26.0, 96.0, 206.0]),
+            line("minimax", LineStyle::Compared(0), &[10.0, 82.0, 586.0, 3_610.0]),
+            line("alpha-beta", LineStyle::Compared(1), &[10.0, 36.0, 163.0, 492.0]),
+            line("minimal tree", LineStyle::Reference, &[10.0, 26.0, 96.0, 206.0]),
         ];
         let expected = include_str!("chart.txt");
         assert_eq!(plain(&plot(Unit::Count, series), 60), expected);
@@ -284,7 +284,8 @@ mod tests {
     #[test]
     fn every_line_keeps_inside_the_width() {
         for width in [1, 40, 63, 200] {
-            let series = vec![line("a search with a very long name", Look::Line(0), &[1.0, 2.0, 1e12])];
+            let series =
+                vec![line("a search with a very long name", LineStyle::Compared(0), &[1.0, 2.0, 1e12])];
             let text = plain(&plot(Unit::Count, series), width);
             let widest = text.lines().map(|line| line.chars().count()).max().unwrap();
             assert!(widest <= usize::from(width.max(NARROWEST)), "{text}");
@@ -294,25 +295,28 @@ mod tests {
     #[test]
     fn many_decades_and_none_can_be_drawn() {
         for heights in [[1.0, 1e9, 1e18], [5.0, 5.0, 5.0], [1e-7, 1e-3, 10.0]] {
-            let text = plain(&plot(Unit::Times, vec![line("x", Look::Line(2), &heights)]), 60);
+            let text = plain(&plot(Unit::Times, vec![line("x", LineStyle::Compared(2), &heights)]), 60);
             assert_eq!(text.matches('▲').count(), 4, "three points and a name: {text}");
         }
-        let text = plain(&plot(Unit::Plain, vec![line("x", Look::Line(2), &[2.0, 3.5, 4.21])]), 60);
+        let text = plain(&plot(Unit::Plain, vec![line("x", LineStyle::Compared(2), &[2.0, 3.5, 4.21])]), 60);
         assert!(text.contains("4.5│") || text.contains("4.5 │"), "{text}");
     }
 
     #[test]
     fn a_single_depth_has_no_line() {
         assert_eq!(
-            chart(&Texts::english(), &plot(Unit::Count, vec![line("x", Look::Line(0), &[3.0])]), 80),
+            chart(&Texts::english(), &plot(Unit::Count, vec![line("x", LineStyle::Compared(0), &[3.0])]), 80),
             None
         );
     }
 
     #[test]
     fn colours_are_switched_off_at_the_end_of_a_line() {
-        let text =
-            chart(&Texts::english(), &plot(Unit::Count, vec![line("x", Look::Line(1), &[1.0, 99.0])]), 60);
+        let text = chart(
+            &Texts::english(),
+            &plot(Unit::Count, vec![line("x", LineStyle::Compared(1), &[1.0, 99.0])]),
+            60,
+        );
         let text = text.unwrap();
         assert!(text.contains("\x1b[33m"));
         for line in text.lines().filter(|line| line.contains('\x1b')) {

@@ -6,10 +6,10 @@ use std::time::{Duration, SystemTime};
 use plyground_i18n::{Language, Texts};
 use plyground_registry::Dice;
 
-use crate::board::Look;
+use crate::board::BoardStyle;
 use crate::palette::Palette;
 use crate::settings::Settings;
-use crate::signal::Bell;
+use crate::signal::Waker;
 use crate::store::Store;
 
 /// Returns the time since a fixed moment.
@@ -17,7 +17,7 @@ pub type Clock = Arc<dyn Fn() -> Duration + Send + Sync>;
 
 /// What the program passes in from outside: files, clocks, settings, the seed.
 #[derive(Clone)]
-pub struct Surroundings {
+pub struct Environment {
     /// Where settings and games are kept.
     pub store: Store,
     /// The settings.
@@ -32,7 +32,7 @@ pub struct Surroundings {
     pub clock: Clock,
     /// The clock for dates.
     pub now: fn() -> SystemTime,
-    /// How long a task may take before a message about it is shown: a message that flickers is worse than a short wait.
+    /// How long a job may take before a message about it is shown: a message that flickers is worse than a short wait.
     pub patience: Duration,
 }
 
@@ -45,10 +45,10 @@ pub struct Context {
     /// Where settings and games are kept.
     pub store: Store,
     /// Wakes the event loop.
-    pub bell: Bell,
+    pub waker: Waker,
     /// Random numbers.
     pub dice: Dice,
-    /// How long a task may take before a message about it is shown.
+    /// How long a job may take before a message about it is shown.
     pub patience: Duration,
     settings: Settings,
     language: &'static Language,
@@ -58,13 +58,13 @@ pub struct Context {
 }
 
 impl Context {
-    pub(crate) fn new(given: Surroundings, bell: Bell) -> Self {
-        let Surroundings { store, settings, language, has_colours, seed, clock, now, patience } = given;
+    pub(crate) fn new(given: Environment, waker: Waker) -> Self {
+        let Environment { store, settings, language, has_colours, seed, clock, now, patience } = given;
         Self {
             texts: Texts::new(settings.language.unwrap_or(language)),
             palette: Palette::new(settings.scheme, has_colours),
             store,
-            bell,
+            waker,
             dice: Dice::new(seed),
             patience,
             settings,
@@ -91,8 +91,8 @@ impl Context {
     }
 
     /// How boards are drawn.
-    pub fn look(&self) -> Look<'_> {
-        Look {
+    pub fn board_style(&self) -> BoardStyle<'_> {
+        BoardStyle {
             glyphs: self.settings.glyphs,
             marks: self.settings.marks,
             has_coordinates: !self.settings.hides_coordinates,

@@ -6,7 +6,7 @@ use ratatui::layout::{Constraint, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Paragraph};
 
-use crate::keybar::Key;
+use crate::keybar::KeyHint;
 use crate::palette::Palette;
 use crate::panel::wrap;
 
@@ -30,7 +30,7 @@ impl Help {
         &mut self,
         frame: &mut Frame<'_>,
         area: Rect,
-        (keys, about): (&[Key], &[String]),
+        (keys, about): (&[KeyHint], &[String]),
         texts: &Texts,
         palette: &Palette,
     ) {

@@ -10,7 +10,7 @@ use crate::spots::Spots;
 
 /// A key and what it does.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Key {
+pub struct KeyHint {
     /// The name of the key.
     pub name: &'static str,
     /// What it does, in a word or two.
@@ -19,7 +19,7 @@ pub struct Key {
     pub press: Option<KeyCode>,
 }
 
-impl Key {
+impl KeyHint {
     /// A key that can also be clicked.
     pub fn new(name: &'static str, press: KeyCode, what: String) -> Self {
         Self { name, what, press: Some(press) }
@@ -41,12 +41,18 @@ const GAP: u16 = 3;
 const MOST_ROWS: u16 = 2;
 
 /// The rows that the bar needs at this width.
-pub fn height(keys: &[Key], width: u16) -> u16 {
+pub fn height(keys: &[KeyHint], width: u16) -> u16 {
     rows(keys, width).last().map_or(1, |&(row, ..)| row + 1)
 }
 
 /// Draws the bar. Keys that do not fit are left out whole: the help lists them all.
-pub fn draw(buffer: &mut Buffer, area: Rect, keys: &[Key], palette: &Palette, spots: &mut Spots<KeyCode>) {
+pub fn draw(
+    buffer: &mut Buffer,
+    area: Rect,
+    keys: &[KeyHint],
+    palette: &Palette,
+    spots: &mut Spots<KeyCode>,
+) {
     spots.clear();
     buffer.set_style(area, palette.base);
     for (row, x, key) in rows(keys, area.width).into_iter().filter(|&(row, ..)| row < area.height) {
@@ -61,7 +67,7 @@ pub fn draw(buffer: &mut Buffer, area: Rect, keys: &[Key], palette: &Palette, sp
 }
 
 /// The row and the column of every key that fits.
-fn rows(keys: &[Key], width: u16) -> Vec<(u16, u16, &Key)> {
+fn rows(keys: &[KeyHint], width: u16) -> Vec<(u16, u16, &KeyHint)> {
     let mut placed = Vec::new();
     let (mut row, mut x) = (0, 0);
     for key in keys {
@@ -81,8 +87,8 @@ fn rows(keys: &[Key], width: u16) -> Vec<(u16, u16, &Key)> {
 mod tests {
     use super::*;
 
-    fn keys(count: usize) -> Vec<Key> {
-        (0..count).map(|_| Key::new("x", KeyCode::Char('x'), "eightlet".to_owned())).collect()
+    fn keys(count: usize) -> Vec<KeyHint> {
+        (0..count).map(|_| KeyHint::new("x", KeyCode::Char('x'), "eightlet".to_owned())).collect()
     }
 
     #[test]

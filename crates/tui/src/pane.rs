@@ -10,7 +10,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 
 use crate::board::{self, Overlay, Placement};
 use crate::context::Context;
-use crate::keybar::Key;
+use crate::keybar::KeyHint;
 use crate::list::{List, Picked};
 use crate::numbers::numbers;
 use crate::pointing::{Meaning, Pointing};
@@ -145,7 +145,7 @@ impl Pane {
         cx: &Context,
     ) {
         if let Some(grid) = session.grid() {
-            self.placement = board::draw(frame.buffer_mut(), area, &grid, overlay, &cx.look());
+            self.placement = board::draw(frame.buffer_mut(), area, &grid, overlay, &cx.board_style());
             return;
         }
         let drawing = session.draw(Labels::None);
@@ -187,12 +187,12 @@ pub fn aside(session: &dyn Session) -> Option<String> {
 }
 
 /// The key for such a move. Enter works too if it is the only legal move.
-pub fn aside_key(session: &dyn Session, texts: &Texts) -> Option<Key> {
+pub fn aside_key(session: &dyn Session, texts: &Texts) -> Option<KeyHint> {
     let what = match aside(session)?.as_str() {
         "pass" => texts.get("tui-key-pass"),
         other => other.to_owned(),
     };
-    Some(Key::new("o", ASIDE, what))
+    Some(KeyHint::new("o", ASIDE, what))
 }
 
 /// The key that plays a move without a cell.

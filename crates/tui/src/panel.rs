@@ -9,7 +9,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 
 use crate::context::Context;
-use crate::party::Told;
+use crate::running_game::MoveEvaluation;
 
 /// A longer name with parameters is not shown in a title.
 const LONG_NAME: usize = 24;
@@ -100,9 +100,9 @@ pub fn watch(left: Duration) -> String {
 }
 
 /// The evaluation of a program's last move.
-pub fn told(told: &Told, session: &dyn Session, texts: &Texts) -> String {
-    let thought = &told.thought;
-    let side = session.side_name(told.by);
+pub fn evaluation(evaluation: &MoveEvaluation, session: &dyn Session, texts: &Texts) -> String {
+    let thought = &evaluation.thought;
+    let side = session.side_name(evaluation.by);
     match thought.value {
         Some(value) => say!(
             texts,
@@ -112,7 +112,7 @@ pub fn told(told: &Told, session: &dyn Session, texts: &Texts) -> String {
             worth = worth::words(Worth::of_score(value), texts),
             depth = thought.depth,
             nodes = texts.number(thought.nodes),
-            time = seconds(told.time, texts)
+            time = seconds(evaluation.time, texts)
         ),
         None if thought.nodes > 0 => say!(texts, "tui-told-plain", side = side, move = &thought.movement),
         None => say!(texts, "tui-told-random", side = side, move = &thought.movement),

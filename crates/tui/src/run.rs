@@ -12,7 +12,7 @@ use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
 
 use crate::app::App;
-use crate::signal::{Bell, Signal};
+use crate::signal::{Signal, Waker};
 
 /// Shows the program until the user leaves it. The terminal is restored at the end, after a panic of any thread, and on
 /// a signal that ends the program.
@@ -24,7 +24,7 @@ pub fn run(app: &mut App) -> io::Result<()> {
     let mut terminal = ratatui::try_init()?;
     release_mouse_on_panic();
     let set_up = execute!(stdout(), EnableMouseCapture);
-    let listener = Listener::start(app.bell());
+    let listener = Listener::start(app.waker());
     let outcome = set_up.and_then(|()| until_done(app, &mut terminal));
     drop(listener);
     let released = execute!(stdout(), DisableMouseCapture);
@@ -65,13 +65,13 @@ struct Listener {
 const PATIENCE: Duration = Duration::from_millis(100);
 
 impl Listener {
-    fn start(bell: Bell) -> Self {
+    fn start(waker: Waker) -> Self {
         let over = Arc::new(AtomicBool::new(false));
         #[cfg(unix)]
-        let signals = hear_system(bell.clone());
+        let signals = forward_signals(waker.clone());
         let keys = {
             let over = Arc::clone(&over);
-            thread::spawn(move || hear_keys(&bell, &over))
+            thread::spawn(move || forward_input(&waker, &over))
         };
         Self {
             over,
@@ -98,27 +98,27 @@ impl Drop for Listener {
     }
 }
 
-fn hear_keys(bell: &Bell, over: &AtomicBool) {
+fn forward_input(waker: &Waker, over: &AtomicBool) {
     while !over.load(Ordering::Relaxed) {
         match event::poll(PATIENCE) {
             Ok(false) => {}
             Ok(true) => match event::read() {
-                Ok(event) => bell.ring(Signal::Terminal(event)),
-                Err(_) => return bell.ring(Signal::End),
+                Ok(event) => waker.send(Signal::Terminal(event)),
+                Err(_) => return waker.send(Signal::End),
             },
             // The terminal is gone.
-            Err(_) => return bell.ring(Signal::End),
+            Err(_) => return waker.send(Signal::End),
         }
     }
 }
 
 /// Ends the program in order on SIGTERM, SIGINT or SIGHUP.
 #[cfg(unix)]
-fn hear_system(bell: Bell) -> Option<signal_hook::iterator::Handle> {
+fn forward_signals(waker: Waker) -> Option<signal_hook::iterator::Handle> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     // Without the handler the program works all the same.
     let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGHUP, SIGINT]).ok()?;
     let handle = signals.handle();
-    thread::spawn(move || signals.forever().for_each(|_| bell.ring(Signal::End)));
+    thread::spawn(move || signals.forever().for_each(|_| waker.send(Signal::End)));
     Some(handle)
 }

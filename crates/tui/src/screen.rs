@@ -7,7 +7,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, Mous
 use ratatui::layout::{Position, Rect};
 
 use crate::context::Context;
-use crate::keybar::Key;
+use crate::keybar::KeyHint;
 
 /// A screen. Screens lie on a stack; the topmost is shown and gets the keys.
 pub trait Screen {
@@ -18,7 +18,7 @@ pub trait Screen {
     fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, cx: &Context);
 
     /// The keys that work now, the most important first.
-    fn keys(&self, cx: &Context) -> Vec<Key>;
+    fn keys(&self, cx: &Context) -> Vec<KeyHint>;
 
     /// Handles a key.
     fn key(&mut self, key: KeyEvent, cx: &mut Context) -> Action;
@@ -39,7 +39,7 @@ pub trait Screen {
     }
 
     /// Its tick interval; `None` if it needs no ticks.
-    fn beat(&self) -> Option<Duration> {
+    fn tick_interval(&self) -> Option<Duration> {
         None
     }
 

@@ -27,7 +27,7 @@ pub struct Settings {
 
 /// The file; every field is optional.
 #[derive(Deserialize)]
-struct File {
+struct SettingsFile {
     language: Option<String>,
     glyphs: Option<String>,
     palette: Option<String>,
@@ -43,7 +43,7 @@ impl Settings {
     ///
     /// With the parser's message if the text is not TOML or a value has the wrong type.
     pub fn read(text: &str) -> Result<Self, String> {
-        let file: File = toml::from_str(text).map_err(|error| error.message().to_owned())?;
+        let file: SettingsFile = toml::from_str(text).map_err(|error| error.message().to_owned())?;
         let mut settings = Self::default();
         settings.language =
             file.language.and_then(|code| LANGUAGES.iter().find(|language| language.code == code));

@@ -19,16 +19,16 @@ pub enum Signal {
 
 /// A sender that wakes the event loop from another thread.
 #[derive(Clone, Debug)]
-pub struct Bell(Sender<Signal>);
+pub struct Waker(Sender<Signal>);
 
-impl Bell {
-    /// A bell that sends to this channel.
+impl Waker {
+    /// A waker that sends to this channel.
     pub fn new(sender: Sender<Signal>) -> Self {
         Self(sender)
     }
 
     /// Sends a signal. If the receiver is gone, the program is about to end and nothing is lost.
-    pub fn ring(&self, signal: Signal) {
+    pub fn send(&self, signal: Signal) {
         let _ = self.0.send(signal);
     }
 }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
-use crate::stage;
+use crate::test_program;
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use plyground_i18n::{LANGUAGES, Texts};
 use plyground_tui::glyphs::{Glyphs, Marks};
 use plyground_tui::palette::Scheme;
 use plyground_tui::settings::Settings;
-use stage::Stage;
+use test_program::TestProgram;
 
 /// The keys that lead from one screen to the next, beginning with the home screen. Nothing waits for searches: the
 /// screens must be right while they run, too.
@@ -53,13 +53,13 @@ fn every_screen_speaks_every_language_in_the_smallest_terminal() {
                 hides_coordinates: (i + j) % 4 == 0,
                 ..Settings::default()
             };
-            let mut stage = Stage::with(60, 20, settings, language);
+            let mut program = TestProgram::with(60, 20, settings, language);
             let mut titles = BTreeSet::new();
             for keys in TOUR {
-                stage.press(keys);
-                let text = stage.text();
+                program.press(keys);
+                let text = program.text();
                 titles.extend(text.lines().next().map(str::to_owned));
-                assert_bar_is_whole(&mut stage, &text, language.code);
+                assert_bar_is_whole(&mut program, &text, language.code);
             }
             assert!(titles.len() >= 14, "{}: only {titles:?} were seen", language.code);
         }
@@ -67,12 +67,12 @@ fn every_screen_speaks_every_language_in_the_smallest_terminal() {
 }
 
 /// Removes the keys from the bar; nothing else may be left in it.
-fn assert_bar_is_whole(stage: &mut Stage, text: &str, code: &str) {
-    let rows = plyground_tui::keybar::height(&stage.app.keys(), 60);
+fn assert_bar_is_whole(program: &mut TestProgram, text: &str, code: &str) {
+    let rows = plyground_tui::keybar::height(&program.app.keys(), 60);
     let mut bar: String = text.lines().skip(20 - usize::from(rows)).collect::<Vec<_>>().join("   ");
-    let is_ascii = stage.app.context().settings().glyphs == Glyphs::Ascii;
+    let is_ascii = program.app.context().settings().glyphs == Glyphs::Ascii;
     let mut keys: Vec<String> =
-        stage.app.keys().iter().map(|key| format!("{} {}", key.name, key.what)).collect();
+        program.app.keys().iter().map(|key| format!("{} {}", key.name, key.what)).collect();
     keys.sort_by_key(|key| std::cmp::Reverse(key.chars().count()));
     let mut found = 0;
     for key in keys {
@@ -94,8 +94,8 @@ fn assert_bar_is_whole(stage: &mut Stage, text: &str, code: &str) {
 fn home_and_forms_say_everything_in_the_smallest_terminal() {
     for language in &LANGUAGES {
         let texts = Texts::new(language);
-        let mut stage = Stage::with(60, 20, Settings::default(), language);
-        let home = stage.text();
+        let mut program = TestProgram::with(60, 20, Settings::default(), language);
+        let home = program.text();
         for key in [
             "tui-home-about",
             "tui-home-play-line",
@@ -108,11 +108,11 @@ fn home_and_forms_say_everything_in_the_smallest_terminal() {
         ] {
             assert!(home.contains(&texts.get(key)), "{}: {key} is cut off in\n{home}", language.code);
         }
-        let setup = stage.press("<enter><down><left>").text();
+        let setup = program.press("<enter><down><left>").text();
         for key in ["tui-setup-side", "tui-side-both", "tui-go-play"] {
             assert!(setup.contains(&texts.get(key)), "{}: {key} is cut off in\n{setup}", language.code);
         }
-        let settings = stage.press("<esc><end><up><enter><down><down><left>").text();
+        let settings = program.press("<esc><end><up><enter><down><down><left>").text();
         for key in ["tui-palette-colour-blind", "tui-set-linear", "tui-language-usual"] {
             assert!(settings.contains(&texts.get(key)), "{}: {key} is cut off in\n{settings}", language.code);
         }

@@ -9,5 +9,5 @@ mod languages;
 mod panicking;
 mod picture;
 mod screens;
-mod stage;
+mod test_program;
 mod waiting;

@@ -3,21 +3,21 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
-use crate::stage;
+use crate::test_program;
 
 use std::process::Command;
 use std::time::{Duration, Instant};
 use std::{env, process, thread};
 
 use plyground_tui::context::Context;
-use plyground_tui::keybar::Key;
+use plyground_tui::job::BackgroundJob;
+use plyground_tui::keybar::KeyHint;
 use plyground_tui::run;
 use plyground_tui::screen::{Action, Screen};
-use plyground_tui::task::Task;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
-use stage::Stage;
+use test_program::TestProgram;
 
 /// Set for the process that panics.
 const IS_CHILD: &str = "PLYGROUND_TEST_PANIC";
@@ -25,22 +25,22 @@ const IS_CHILD: &str = "PLYGROUND_TEST_PANIC";
 const GIVE_UP: Duration = Duration::from_secs(60);
 
 /// A screen that fails when a key is pressed, by itself or on another thread.
-struct Failing(Option<Task<()>>);
+struct PanickingScreen(Option<BackgroundJob<()>>);
 
-impl Screen for Failing {
+impl Screen for PanickingScreen {
     fn title(&self, _: &Context) -> String {
         "ready to fail".to_owned()
     }
 
     fn draw(&mut self, _: &mut Frame<'_>, _: Rect, _: &Context) {}
 
-    fn keys(&self, _: &Context) -> Vec<Key> {
+    fn keys(&self, _: &Context) -> Vec<KeyHint> {
         Vec::new()
     }
 
     fn key(&mut self, key: KeyEvent, cx: &mut Context) -> Action {
         if key.code == KeyCode::Char('t') {
-            self.0 = Some(Task::start(&cx.bell, |_| panic!("failed on a thread")));
+            self.0 = Some(BackgroundJob::start(&cx.waker, |_| panic!("failed on a thread")));
             return Action::Stay;
         }
         panic!("failed by itself");
@@ -48,9 +48,9 @@ impl Screen for Failing {
 }
 
 /// A tmux server, which ends with the test.
-struct Server(String);
+struct TmuxServer(String);
 
-impl Server {
+impl TmuxServer {
     fn tmux(&self, arguments: &[&str]) -> String {
         let output = Command::new("tmux").args(["-L", &self.0]).args(arguments).output();
         let output = output.expect("these tests need tmux: install it with the system's package manager");
@@ -58,7 +58,7 @@ impl Server {
     }
 }
 
-impl Drop for Server {
+impl Drop for TmuxServer {
     fn drop(&mut self) {
         let _ = Command::new("tmux").args(["-L", &self.0, "kill-server"]).output();
     }
@@ -66,9 +66,9 @@ impl Drop for Server {
 
 /// What runs in the terminal.
 fn child() {
-    let mut stage = Stage::new(80, 24);
-    stage.app.open(Box::new(Failing(None)));
-    run(&mut stage.app).unwrap();
+    let mut program = TestProgram::new(80, 24);
+    program.app.open(Box::new(PanickingScreen(None)));
+    run(&mut program.app).unwrap();
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn the_terminal_is_put_back_after_a_panic_of_any_thread() {
         return child();
     }
     for (key, words) in [("x", "failed by itself"), ("t", "failed on a thread")] {
-        let server = Server(format!("plyground-panic-{}-{key}", process::id()));
+        let server = TmuxServer(format!("plyground-panic-{}-{key}", process::id()));
         let tmux = |arguments: &[&str]| server.tmux(arguments);
         let wait_until = |text: &str, is_there: &dyn Fn(&str) -> bool| {
             let start = Instant::now();

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
-use crate::stage;
+use crate::test_program;
 
 use std::fmt::Write;
 
@@ -13,7 +13,7 @@ use plyground_tui::palette::Scheme;
 use plyground_tui::settings::Settings;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
-use stage::Stage;
+use test_program::TestProgram;
 
 /// The size of a letter in pixels.
 const WIDTH: usize = 9;
@@ -22,14 +22,14 @@ const HEIGHT: usize = 19;
 #[test]
 fn the_picture_in_the_readme_is_the_screen() {
     let settings = Settings { scheme: Scheme::Dark, marks: Marks::Stones, ..Settings::default() };
-    let mut stage = Stage::with(112, 39, settings, &LANGUAGES[0]);
+    let mut program = TestProgram::with(112, 39, settings, &LANGUAGES[0]);
     // Gomoku, the third game of the list, between two people.
-    stage.press("<enter><right><right><down><right><right><right><enter>");
+    program.press("<enter><right><right><down><right><right><right><enter>");
     for movement in ["h8", "i9", "h10", "h9", "g9", "i8", "j10", "i10", "i7", "i11"] {
-        stage.press(&format!(":{movement}<enter>"));
+        program.press(&format!(":{movement}<enter>"));
     }
-    stage.press("<left><left><down>");
-    expect_file!["../../../docs/pictures/terminal.svg"].assert_eq(&picture(&stage.buffer()));
+    program.press("<left><left><down>");
+    expect_file!["../../../docs/pictures/terminal.svg"].assert_eq(&picture(&program.buffer()));
 }
 
 /// A screen as an SVG picture: adjacent letters of one style are one text of a fixed length, independent of the font.

@@ -315,7 +315,7 @@ fn a_stopped_server_ends_and_its_port_is_free_again() {
 
 #[test]
 fn a_report_can_be_counted_again() {
-    use plyground_report::{Claim, Surroundings, measure};
+    use plyground_report::{Claim, MeasureOptions, measure};
 
     let server = Running::start();
     let question = json!({ "game": "tic-tac-toe", "moves": "b2 a1 a2", "algorithms": "minimax alpha-beta", "depths": "1..2" });
@@ -326,7 +326,7 @@ fn a_report_can_be_counted_again() {
     assert_eq!((claim.language.as_str(), &claim.settings.depths[..]), ("uk", &[1, 2][..]));
     assert_eq!(claim.settings.moves, ["b2", "a1", "a2"]);
     let still = || std::time::Duration::ZERO;
-    let surroundings = Surroundings { clock: &still, timing: None, cancel: None };
+    let surroundings = MeasureOptions { clock: &still, timing: None, cancel: None };
     let findings = measure(&claim.settings, surroundings, &mut |_| {}).unwrap().unwrap();
     assert_eq!(claim.difference(&findings.counts()), None);
     let typed = "plyground report tic-tac-toe --moves 'b2 a1 a2' ";

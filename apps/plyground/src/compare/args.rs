@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use plyground_lab::plots::Subject;
+use plyground_lab::plots::Quantity;
 
 use crate::args::{BoardArgs, Depths, Side, ThinkArgs, depths, runs, warmup, within};
 
@@ -148,7 +148,7 @@ pub(crate) enum What {
     TimesMinimal,
 }
 
-impl From<What> for Subject {
+impl From<What> for Quantity {
     fn from(what: What) -> Self {
         match what {
             What::Nodes => Self::Nodes,

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use plyground_i18n::{Texts, say};
-use plyground_lab::experiment::{Experiment, Lineup, Place, Timing};
+use plyground_lab::experiment::{Experiment, GamePosition, Lineup, Timing};
 use plyground_play::Plan;
 use plyground_registry::{Outcome, Session};
 
@@ -22,9 +22,9 @@ impl Comparison {
     /// Looks up every name, and runs every search once with depth 0, so that errors show at the start.
     pub(super) fn new(texts: &Texts, args: &CompareArgs) -> Result<Self, Failure> {
         let mut plans = plans(texts, args)?;
-        let mut positions: Vec<Place> = Vec::new();
+        let mut positions: Vec<GamePosition> = Vec::new();
         plans.retain(|plan| {
-            let place = Place::of(&*plan.session);
+            let place = GamePosition::of(&*plan.session);
             let is_new = !positions.contains(&place);
             positions.extend(is_new.then_some(place));
             is_new

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use plyground_draw::figure::png;
 use plyground_draw::plot::{self, Plot};
 use plyground_i18n::{Family, Texts, say};
-use plyground_lab::experiment::{Results, Verdict, verdict};
-use plyground_lab::export::{self, Table};
-use plyground_lab::plots::{Subject, plots};
+use plyground_lab::experiment::{Agreement, Results, agreement};
+use plyground_lab::export::{self, DataTable};
+use plyground_lab::plots::{Quantity, plots};
 
 use super::args::OutputArgs;
 use crate::failure::Failure;
@@ -38,9 +38,9 @@ pub(super) fn check_page(args: &OutputArgs) -> Result<(), Failure> {
 
 /// Prints results, writes the files that were asked for, and reports whether the searches agree.
 pub(super) fn all(texts: &Texts, args: &OutputArgs, results: &Results) -> Result<(), Failure> {
-    let verdict = verdict(&results.records);
-    let check = check_line(texts, results, &verdict);
-    let is_fine = verdict.is_fine() && results.is_complete();
+    let agreement = agreement(&results.records);
+    let check = check_line(texts, results, &agreement);
+    let is_fine = agreement.is_fine() && results.is_complete();
     let is_data = print(texts, args, results)?;
     // An error is reported at the end, where it is not overlooked.
     if is_fine && is_data {
@@ -57,8 +57,8 @@ pub(super) fn all(texts: &Texts, args: &OutputArgs, results: &Results) -> Result
     if let Some(warning) = outliers(texts, results) {
         output::note(&warning);
     }
-    match verdict {
-        Verdict::Disagree { .. } => Err(Failure::No(check)),
+    match agreement {
+        Agreement::Disagree { .. } => Err(Failure::No(check)),
         _ if results.is_complete() => Ok(()),
         _ if args.resume.is_some() => Err(Failure::Interrupted(texts.get("compare-interrupted-resume"))),
         _ => Err(Failure::Interrupted(texts.get("compare-interrupted"))),
@@ -79,7 +79,7 @@ fn print(texts: &Texts, args: &OutputArgs, results: &Results) -> Result<bool, Fa
 }
 
 /// Prints a table in the format that was asked for; returns whether it is one for another program.
-pub(super) fn print_table(args: &OutputArgs, table: &Table) -> Result<bool, Failure> {
+pub(super) fn print_table(args: &OutputArgs, table: &DataTable) -> Result<bool, Failure> {
     if args.markdown {
         output::put(&export::markdown(table))?;
         return Ok(true);
@@ -93,7 +93,7 @@ pub(super) fn print_table(args: &OutputArgs, table: &Table) -> Result<bool, Fail
 }
 
 /// Prints a table for people, in parts that fit the terminal.
-pub(crate) fn print_blocks(table: &Table) -> Result<(), Failure> {
+pub(crate) fn print_blocks(table: &DataTable) -> Result<(), Failure> {
     output::line(&table.title)?;
     for line in &table.subtitles {
         output::line(line)?;
@@ -117,9 +117,9 @@ pub(super) fn terminal_width() -> Option<u16> {
 }
 
 /// The quantities to plot: those that were asked for, or those of the documents.
-fn subjects(args: &OutputArgs) -> Vec<Subject> {
+fn subjects(args: &OutputArgs) -> Vec<Quantity> {
     if args.plot.is_empty() {
-        return vec![Subject::Nodes, Subject::Time];
+        return vec![Quantity::Nodes, Quantity::Time];
     }
     args.plot.iter().map(|&what| what.into()).collect()
 }
@@ -185,13 +185,15 @@ fn is_folder(path: &Path) -> bool {
 }
 
 /// Whether the searches agree, in a line.
-fn check_line(texts: &Texts, results: &Results, verdict: &Verdict) -> String {
-    match *verdict {
-        Verdict::Agree { mistaken: 0 } => texts.get("compare-check-agree"),
-        Verdict::Agree { mistaken } => say!(texts, "compare-check-agree-but", count = mistaken),
-        Verdict::NothingToCompare { mistaken: 0 } => texts.get("compare-check-nothing"),
-        Verdict::NothingToCompare { mistaken } => say!(texts, "compare-check-nothing-but", count = mistaken),
-        Verdict::Disagree { first, second } => {
+fn check_line(texts: &Texts, results: &Results, agreement: &Agreement) -> String {
+    match *agreement {
+        Agreement::Agree { mistaken: 0 } => texts.get("compare-check-agree"),
+        Agreement::Agree { mistaken } => say!(texts, "compare-check-agree-but", count = mistaken),
+        Agreement::NothingToCompare { mistaken: 0 } => texts.get("compare-check-nothing"),
+        Agreement::NothingToCompare { mistaken } => {
+            say!(texts, "compare-check-nothing-but", count = mistaken)
+        }
+        Agreement::Disagree { first, second } => {
             let (first, second) = (&results.records[first], &results.records[second]);
             say!(
                 texts,

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use plyground_arena::Engine;
-use plyground_arena::processes::check::{Examiner, Finding, QUESTIONS, Said, Untried, Verdict};
+use plyground_arena::processes::check::{CheckResult, Examiner, Finding, QUESTIONS, Said, Untried};
 use plyground_gomoku::Rule;
 use plyground_i18n::say;
 use serde_json::json;
@@ -40,8 +40,8 @@ pub(super) fn run(engine: &Engine, rule: Rule, size: usize, to: Option<&Path>) -
             "lines": findings.iter().map(|finding| json!({
                 "question": finding.key,
                 "mandatory": finding.is_mandatory,
-                "tried": !matches!(finding.verdict, Verdict::NotTried(_)),
-                "ok": matches!(finding.verdict, Verdict::Good),
+                "tried": !matches!(finding.verdict, CheckResult::NotTried(_)),
+                "ok": matches!(finding.verdict, CheckResult::Good),
                 "wrong": finding.wrong(),
                 "said": finding.said.iter().map(Said::parts).map(|(sign, line)| format!("{sign} {line}")).collect::<Vec<_>>(),
             })).collect::<Vec<_>>(),
@@ -66,10 +66,10 @@ pub(super) fn run(engine: &Engine, rule: Rule, size: usize, to: Option<&Path>) -
 fn lines(finding: &Finding) -> String {
     let texts = texts();
     let verdict = match (&finding.verdict, finding.is_mandatory) {
-        (Verdict::Good, _) => texts.get("match-check-ok"),
-        (Verdict::Wrong(_), true) => texts.get("match-check-fails"),
-        (Verdict::Wrong(_), false) => texts.get("match-check-lacks"),
-        (Verdict::NotTried(_), _) => texts.get("match-check-untried"),
+        (CheckResult::Good, _) => texts.get("match-check-ok"),
+        (CheckResult::Wrong(_), true) => texts.get("match-check-fails"),
+        (CheckResult::Wrong(_), false) => texts.get("match-check-lacks"),
+        (CheckResult::NotTried(_), _) => texts.get("match-check-untried"),
     };
     // keys: match-check-question-process, match-check-question-about, match-check-question-start
     // keys: match-check-question-begin, match-check-question-turn, match-check-question-board
@@ -89,11 +89,11 @@ fn lines(finding: &Finding) -> String {
         let _ = writeln!(text, "      {sign} {}", line.replace('\r', "\\r"));
     }
     match &finding.verdict {
-        Verdict::Good => {}
-        Verdict::Wrong(wrong) => {
+        CheckResult::Good => {}
+        CheckResult::Wrong(wrong) => {
             let _ = writeln!(text, "      ! {wrong}");
         }
-        Verdict::NotTried(why) => {
+        CheckResult::NotTried(why) => {
             let key = match why {
                 Untried::NotStarted => "match-check-not-started",
                 Untried::Silent => "match-check-silent",

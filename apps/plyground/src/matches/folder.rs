@@ -5,7 +5,7 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use plyground_arena::{GameResult, Journal, Setup, game_line};
+use plyground_arena::{GameResult, Journal, MatchSetup, game_line};
 use plyground_i18n::say;
 
 use crate::failure::{Failure, system_error};
@@ -20,7 +20,7 @@ pub(super) struct Folder {
 }
 
 /// A resumed match, its folder and its games.
-pub(super) type Resumed = (Setup, Folder, BTreeMap<usize, GameResult>);
+pub(super) type Resumed = (MatchSetup, Folder, BTreeMap<usize, GameResult>);
 
 const SETUP: &str = "match.json";
 const JOURNAL: &str = "games.jsonl";
@@ -30,7 +30,7 @@ impl Folder {
     ///
     /// A kill during this call leaves an empty journal or a match without games: the same command starts the one anew,
     /// and `--resume` continues the other.
-    pub(super) fn create(path: &Path, setup: &Setup) -> Result<Self, Failure> {
+    pub(super) fn create(path: &Path, setup: &MatchSetup) -> Result<Self, Failure> {
         let taken = || {
             let shown = path.display().to_string();
             Failure::Usage(say!(texts(), "match-folder-taken", folder = shown))
@@ -76,7 +76,7 @@ impl Folder {
         // Through the same handle: on Windows a locked file cannot be read through another.
         let mut bytes = Vec::new();
         journal.read_to_end(&mut bytes).map_err(|error| failed(&journal_file, &error))?;
-        let read = Journal::read(&bytes, &setup.plan(), &setup.names()).map_err(|why| {
+        let read = Journal::read(&bytes, &setup.schedule(), &setup.names()).map_err(|why| {
             let shown = journal_file.display().to_string();
             Failure::Usage(say!(texts(), "match-file-wrong", file = shown, why = texts().tell(&why)))
         })?;
@@ -104,9 +104,9 @@ impl Folder {
     }
 }
 
-fn read_setup(file: &Path) -> Result<Setup, Failure> {
+fn read_setup(file: &Path) -> Result<MatchSetup, Failure> {
     let shown = file.display().to_string();
-    Setup::read(&files::read(file)?).map_err(|why| {
+    MatchSetup::read(&files::read(file)?).map_err(|why| {
         Failure::Usage(say!(texts(), "match-file-wrong", file = shown, why = texts().tell(&why)))
     })
 }

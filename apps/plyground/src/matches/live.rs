@@ -5,7 +5,7 @@ use std::io::{IsTerminal, stderr};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use plyground_arena::{GameResult, Setup, Standings};
+use plyground_arena::{GameResult, MatchSetup, Standings};
 use plyground_i18n::say;
 
 use super::show;
@@ -14,7 +14,7 @@ use crate::output::note;
 
 /// A bar with the standings below it; if standard error is no terminal, a line from time to time.
 pub(super) struct Live<'a> {
-    setup: &'a Setup,
+    setup: &'a MatchSetup,
     bar: ProgressBar,
     begun: Instant,
     /// Number of games that were finished before.
@@ -27,8 +27,8 @@ pub(super) struct Live<'a> {
 const SELDOM: Duration = Duration::from_secs(30);
 
 impl<'a> Live<'a> {
-    pub(super) fn new(setup: &'a Setup, before: usize) -> Self {
-        let bar = ProgressBar::new(setup.plan().games() as u64);
+    pub(super) fn new(setup: &'a MatchSetup, before: usize) -> Self {
+        let bar = ProgressBar::new(setup.schedule().games() as u64);
         let style = ProgressStyle::with_template("{bar:24.cyan} {msg}").expect("the template is well-formed");
         bar.set_style(style.progress_chars("━╸─"));
         Self { setup, bar, begun: Instant::now(), before, is_watched: stderr().is_terminal(), told: None }
@@ -36,7 +36,7 @@ impl<'a> Live<'a> {
 
     /// Shows the state of the match.
     pub(super) fn show(&mut self, games: &BTreeMap<usize, GameResult>) {
-        let table = Standings::new(self.setup.engines.len(), &self.setup.plan(), games.values());
+        let table = Standings::new(self.setup.engines.len(), &self.setup.schedule(), games.values());
         let head = self.head(games.len());
         if self.is_watched {
             self.bar.set_position(games.len() as u64);
@@ -49,7 +49,7 @@ impl<'a> Live<'a> {
 
     /// Number of finished games, and the remaining time.
     fn head(&self, done: usize) -> String {
-        let all = self.setup.plan().games();
+        let all = self.setup.schedule().games();
         let played = done - self.before;
         if played == 0 {
             return say!(texts(), "match-live", done = done, all = all);

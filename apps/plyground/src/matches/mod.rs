@@ -16,7 +16,8 @@ use std::thread::available_parallelism;
 
 use plyground_arena::processes::{self, Match};
 use plyground_arena::{
-    Adjudication, Engine, GameResult, Making, Opening, Pool, Setup, VERSION, generate, read_openings,
+    Adjudication, Engine, GameResult, MatchSetup, Opening, OpeningOptions, Pool, VERSION, generate,
+    read_openings,
 };
 use plyground_gomoku::record::{Rows, write_cells};
 use plyground_i18n::say;
@@ -60,7 +61,7 @@ pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
     play(&the_match, &mut games, folder.as_mut(), &guard)?;
     show::all(args, &setup, &games)?;
     if guard.asked() {
-        let (done, all) = (games.len(), setup.plan().games());
+        let (done, all) = (games.len(), setup.schedule().games());
         let why = match &folder {
             Some(folder) => {
                 let path = folder.path().display().to_string();
@@ -89,7 +90,7 @@ fn play(
 }
 
 /// A match, its folder, and its games.
-type Begun = (Setup, Option<Folder>, BTreeMap<usize, GameResult>);
+type Begun = (MatchSetup, Option<Folder>, BTreeMap<usize, GameResult>);
 
 fn begin(args: &MatchArgs, guard: &Guard) -> Result<Begun, Failure> {
     let engines: Vec<Engine> = args.engines.iter().map(|given| given.engine(args)).collect();
@@ -110,7 +111,7 @@ fn begin(args: &MatchArgs, guard: &Guard) -> Result<Begun, Failure> {
     }
     let games = args.games.map_or(GAMES, |games| games as usize);
     let size = usize::from(args.size);
-    let mut setup = Setup {
+    let mut setup = MatchSetup {
         plyground_match: VERSION,
         engines,
         pool: match args.pool {
@@ -143,7 +144,7 @@ fn begin(args: &MatchArgs, guard: &Guard) -> Result<Begun, Failure> {
 
 fn resume(args: &MatchArgs, path: &Path, guard: &Guard) -> Result<Begun, Failure> {
     let (setup, folder, games) = Folder::resume(path, args.games.map(|games| games as usize))?;
-    let (all, shown) = (setup.plan().games(), path.display().to_string());
+    let (all, shown) = (setup.schedule().games(), path.display().to_string());
     if games.len() == all {
         output::note(&say!(texts(), "match-nothing-left", all = all, folder = shown));
     } else if processes::decided(&setup, &games) {
@@ -178,7 +179,7 @@ fn openings(args: &MatchArgs, pairs: usize, guard: &Guard) -> Result<Vec<Opening
             output::note(&say!(texts(), "match-make-openings", wanted = wanted));
         }
         let threads = available_parallelism().map_or(1, NonZero::get);
-        let making = Making { count: wanted, size, rule: args.rule, seed: args.seed, threads };
+        let making = OpeningOptions { count: wanted, size, rule: args.rule, seed: args.seed, threads };
         let made = generate(making, guard.flag(), &mut tell);
         output::progress("");
         if guard.asked() {
@@ -207,7 +208,7 @@ fn openings(args: &MatchArgs, pairs: usize, guard: &Guard) -> Result<Vec<Opening
 }
 
 /// Warns that games may repeat: without a clock most engines are deterministic, and there are too few openings.
-fn warn_of_repetition(setup: &Setup) {
+fn warn_of_repetition(setup: &MatchSetup) {
     let has_clock = |engine: &Engine| engine.turn_time.or(engine.match_time).is_some();
     let (openings, pairs) = (setup.openings.len(), setup.games.div_ceil(2));
     if pairs > openings && !setup.swap2 && !setup.engines.iter().any(has_clock) {
@@ -216,7 +217,7 @@ fn warn_of_repetition(setup: &Setup) {
 }
 
 /// Starts each engine once, so that a wrong path is an error at the start and not a thousand lost games.
-fn try_out(setup: &Setup, guard: &Guard) -> Result<(), Failure> {
+fn try_out(setup: &MatchSetup, guard: &Guard) -> Result<(), Failure> {
     for (number, engine) in setup.engines.iter().enumerate() {
         if let Err(failed) = processes::try_out(setup, number, guard.flag()) {
             let name = engine.name.as_str();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use plyground_arena::strength::{Decision, Elo, Pairs};
-use plyground_arena::{Fault, GameResult, Meeting, Setup, Standing, Standings, processes, record};
+use plyground_arena::{Fault, GameResult, MatchSetup, Meeting, Standing, Standings, processes, record};
 use plyground_gomoku::record::{write_psq, write_sgf};
 use plyground_i18n::{Argument, say};
 use serde_json::{Value, json};
@@ -18,10 +18,10 @@ use crate::output::{self, table as layout};
 /// Prints and writes everything that was asked for.
 pub(super) fn all(
     args: &MatchArgs,
-    setup: &Setup,
+    setup: &MatchSetup,
     games: &BTreeMap<usize, GameResult>,
 ) -> Result<(), Failure> {
-    let table = Standings::new(setup.engines.len(), &setup.plan(), games.values());
+    let table = Standings::new(setup.engines.len(), &setup.schedule(), games.values());
     let mut written: Vec<(PathBuf, Vec<u8>)> = Vec::new();
     let records = || games.values().filter_map(|game| Some((game.game, record(game, setup)?)));
     if let Some(path) = &args.sgf {
@@ -44,7 +44,7 @@ pub(super) fn all(
 }
 
 /// The tables, one below the other.
-fn page(setup: &Setup, table: &Standings) -> String {
+fn page(setup: &MatchSetup, table: &Standings) -> String {
     let mut page = standings(setup, table, true);
     if setup.engines.len() > 2 {
         page.push('\n');
@@ -75,7 +75,7 @@ fn page(setup: &Setup, table: &Standings) -> String {
 }
 
 /// A line for each engine, the best first.
-pub(super) fn standings(setup: &Setup, table: &Standings, with_pairs: bool) -> String {
+pub(super) fn standings(setup: &MatchSetup, table: &Standings, with_pairs: bool) -> String {
     let texts = texts();
     let mut headings = [
         "match-column-engine",
@@ -122,7 +122,7 @@ pub(super) fn standings(setup: &Setup, table: &Standings, with_pairs: bool) -> S
 }
 
 /// The match in one line, for logs.
-pub(super) fn summary(setup: &Setup, table: &Standings) -> String {
+pub(super) fn summary(setup: &MatchSetup, table: &Standings) -> String {
     let ranking = table.ranking();
     let one = |standing: &&Standing| {
         let name = &setup.engines[standing.engine].name;
@@ -141,7 +141,7 @@ pub(super) fn summary(setup: &Setup, table: &Standings) -> String {
 }
 
 /// The results of each engine against each other.
-fn crosstable(setup: &Setup, table: &Standings) -> String {
+fn crosstable(setup: &MatchSetup, table: &Standings) -> String {
     let ranking = table.ranking();
     let mut headings = vec![texts().get("match-column-engine")];
     headings.extend((1..=ranking.len()).map(|number| number.to_string()));
@@ -158,7 +158,7 @@ fn crosstable(setup: &Setup, table: &Standings) -> String {
 }
 
 /// The state of the sequential test.
-fn test(setup: &Setup, table: &Standings) -> Option<String> {
+fn test(setup: &MatchSetup, table: &Standings) -> Option<String> {
     let sprt = setup.sprt?;
     let pairs = table.first_pairs();
     let (low, high) = sprt.bounds();
@@ -179,7 +179,7 @@ fn test(setup: &Setup, table: &Standings) -> Option<String> {
 }
 
 /// The faults of the engines, a line for each.
-fn faults(setup: &Setup, table: &Standings) -> Vec<String> {
+fn faults(setup: &MatchSetup, table: &Standings) -> Vec<String> {
     let mut lines = Vec::new();
     for standing in &table.engines {
         let engine = &setup.engines[standing.engine].name;
@@ -204,7 +204,7 @@ fn faults(setup: &Setup, table: &Standings) -> Vec<String> {
     lines
 }
 
-fn as_json(setup: &Setup, table: &Standings, games: &BTreeMap<usize, GameResult>) -> Value {
+fn as_json(setup: &MatchSetup, table: &Standings, games: &BTreeMap<usize, GameResult>) -> Value {
     let finite = |value: f64| if value.is_finite() { json!(value) } else { Value::Null };
     let meeting = |met: &Meeting| {
         let elo = met.pairs.elo();
@@ -248,7 +248,7 @@ fn as_json(setup: &Setup, table: &Standings, games: &BTreeMap<usize, GameResult>
     });
     json!({
         "setup": setup,
-        "finished": games.len() == setup.plan().games() || processes::decided(setup, games),
+        "finished": games.len() == setup.schedule().games() || processes::decided(setup, games),
         "memory_measured": cfg!(target_os = "linux"),
         "engines": table.ranking().into_iter().map(standing).collect::<Vec<_>>(),
         "colours": { "black": table.colours[0], "draws": table.colours[1], "white": table.colours[2] },

@@ -5,7 +5,7 @@ use std::io::{IsTerminal, stderr, stdin};
 use std::path::Path;
 
 use plyground_arena::processes::SELF;
-use plyground_arena::{Engine, Setup};
+use plyground_arena::{Engine, MatchSetup};
 use plyground_i18n::say;
 use plyground_report::quoted;
 
@@ -16,7 +16,7 @@ use crate::language::texts;
 use crate::output;
 
 /// Refuses to run programs that were not typed, unless `--trust` or an answer at the terminal allows it.
-pub(super) fn check(args: &MatchArgs, folder: &Path, setup: &Setup) -> Result<(), Failure> {
+pub(super) fn check(args: &MatchArgs, folder: &Path, setup: &MatchSetup) -> Result<(), Failure> {
     let shown = folder.display().to_string();
     if !args.engines.is_empty() {
         let typed: Vec<Engine> = args.engines.iter().map(|given| given.engine(args)).collect();

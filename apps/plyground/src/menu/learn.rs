@@ -5,9 +5,9 @@ use plyground_draw::tree::{Event, Extent, Scene};
 use plyground_i18n::say;
 use plyground_lab::guide::SessionGuide;
 use plyground_lab::record::{manageable_depth, record};
-use plyground_lab::walk::Walk;
+use plyground_lab::replay::Replay;
 use plyground_registry::{Algorithm, Labels, Limits, Request, Session};
-use plyground_tui::sheet::LearnSheet;
+use plyground_tui::forms::LearnForm;
 
 use crate::ask::{ask, fill, is_leave};
 use crate::failure::Failure;
@@ -20,10 +20,10 @@ const EVENTS: usize = 200_000;
 
 /// Asks what to search, and how.
 pub(super) fn start() -> Result<(), Failure> {
-    let Some(form) = fill(&LearnSheet)? else { return Ok(()) };
-    let session = LearnSheet.session(&form)?;
-    let depth = LearnSheet.depth(&form, &*session);
-    walk_through(&*session, LearnSheet.algorithm(&form), depth)
+    let Some(form) = fill(&LearnForm)? else { return Ok(()) };
+    let session = LearnForm.session(&form)?;
+    let depth = LearnForm.depth(&form, &*session);
+    walk_through(&*session, LearnForm.algorithm(&form), depth)
 }
 
 /// Searches a position with alpha-beta, to the depth at which the tree is still small enough to view.
@@ -42,7 +42,7 @@ fn walk_through(session: &dyn Session, algorithm: Algorithm, depth: u16) -> Resu
     let request = Request { depth: Some(depth), limits, ..Request::new(algorithm) };
     let (_, tree) = record(session, &request, "plyground", EVENTS)?;
     drop(guard);
-    let mut walk = Walk::new(tree);
+    let mut walk = Replay::new(tree);
     line(&texts().get("linear-learn-help"))?;
     tell(&walk)?;
     while let Some(answer) = ask(&texts().get("linear-learn"))? {
@@ -55,7 +55,7 @@ fn walk_through(session: &dyn Session, algorithm: Algorithm, depth: u16) -> Resu
 }
 
 /// The current event, and its explanation.
-fn tell(walk: &Walk) -> Result<(), Failure> {
+fn tell(walk: &Replay) -> Result<(), Failure> {
     let (tree, event) = (walk.tree(), walk.event());
     let (at, all) = (walk.at() + 1, walk.events().len());
     line(&format!("{at}/{all}: {}", sentence(tree, event, texts())))?;
@@ -65,7 +65,7 @@ fn tell(walk: &Walk) -> Result<(), Failure> {
     Ok(())
 }
 
-fn obey(walk: &mut Walk, answer: &str, session: &dyn Session) -> Result<(), Failure> {
+fn obey(walk: &mut Replay, answer: &str, session: &dyn Session) -> Result<(), Failure> {
     let is_cut = |event| matches!(event, Event::Cut(_));
     let here = walk.open().last().copied().unwrap_or_default();
     let (word, rest) = answer.split_once(' ').unwrap_or((answer, ""));
@@ -122,7 +122,7 @@ fn obey(walk: &mut Walk, answer: &str, session: &dyn Session) -> Result<(), Fail
 }
 
 /// The position of the innermost open node.
-fn board(walk: &Walk, session: &dyn Session) -> String {
+fn board(walk: &Replay, session: &dyn Session) -> String {
     let here = walk.open().last().copied().unwrap_or_default();
     let there = session.after(&walk.tree().path(here));
     there.map_or_else(|_| String::new(), |there| format!("\n{}\n", there.draw(Labels::None)))

@@ -16,7 +16,7 @@ use plyground_i18n::{Texts, say};
 use plyground_lab::experiment::Experiment;
 use plyground_play::{Setup, Table};
 use plyground_registry::{Dice, open};
-use plyground_tui::sheet::{LabSheet, Purpose, SetupSheet};
+use plyground_tui::forms::{LabForm, Purpose, SetupForm};
 use plyground_tui::store::Store;
 
 use crate::args::Cli;
@@ -84,7 +84,7 @@ pub(crate) fn main_job() -> Result<(), Failure> {
 }
 
 fn start_play(store: &Store) -> Result<(), Failure> {
-    let sheet = SetupSheet::new(Purpose::Play);
+    let sheet = SetupForm::new(Purpose::Play);
     let Some(form) = fill(&sheet)? else { return Ok(()) };
     let keeper = Keeper::Store { store: store.clone(), name: None };
     let again = || Ok(sheet.setup(&form, &mut dice())?);
@@ -92,7 +92,7 @@ fn start_play(store: &Store) -> Result<(), Failure> {
 }
 
 fn start_watch(store: &Store) -> Result<(), Failure> {
-    let sheet = SetupSheet::new(Purpose::Watch);
+    let sheet = SetupForm::new(Purpose::Watch);
     let Some(form) = fill(&sheet)? else { return Ok(()) };
     let again = || Ok(sheet.setup(&form, &mut dice())?);
     sit_down(Table::new(&again()?)?, Keeper::Nobody, Some(&again), store)
@@ -121,15 +121,15 @@ fn sit_down(table: Table, keeper: Keeper, again: Option<Again<'_>>, store: &Stor
 }
 
 fn start_analyse() -> Result<(), Failure> {
-    let sheet = SetupSheet::new(Purpose::Analyse);
+    let sheet = SetupForm::new(Purpose::Analyse);
     let Some(form) = fill(&sheet)? else { return Ok(()) };
     analyse(sheet.session(&form)?)
 }
 
 fn start_compare() -> Result<(), Failure> {
-    let Some(form) = fill(&LabSheet)? else { return Ok(()) };
-    let session = LabSheet.session(&form)?;
-    let experiment = LabSheet.experiment(&form, &*session, texts())?;
+    let Some(form) = fill(&LabForm)? else { return Ok(()) };
+    let session = LabForm.session(&form)?;
+    let experiment = LabForm.experiment(&form, &*session, texts())?;
     compare::run_experiment(session, experiment)
 }
 

@@ -14,8 +14,8 @@ use plyground_lab::experiment::Lineup;
 use plyground_lab::export::disturbance;
 use plyground_play::Plan;
 use plyground_report::{
-    Claim, Cover, File, Findings, QUICK, Settings, Stage, Surroundings, Title, command_line, compose, files,
-    measure, quoted,
+    Claim, Cover, Findings, MeasureOptions, QUICK, ReportFile, ReportSettings, Stage, Title, command_line,
+    compose, files, measure, quoted,
 };
 use serde_json::json;
 
@@ -70,7 +70,7 @@ fn write(args: &ReportArgs) -> Result<(), Failure> {
     let document = compose(&findings, &cover, texts)?;
     let mut tell = |name: &str| output::progress(&say!(texts, "report-stage-figure", name = name));
     let written = files(&document, &mut tell)?;
-    for File { path, content } in &written {
+    for ReportFile { path, content } in &written {
         folder.write(path, content)?;
     }
     let mut names: Vec<&str> = written.iter().map(|file| file.path.as_str()).collect();
@@ -102,8 +102,8 @@ fn write(args: &ReportArgs) -> Result<(), Failure> {
 }
 
 /// The settings of a report from the arguments.
-fn settings(args: &ReportArgs, plan: &Plan) -> Result<Settings, Failure> {
-    let mut settings = Settings::of(&*plan.session, plan.preset)?;
+fn settings(args: &ReportArgs, plan: &Plan) -> Result<ReportSettings, Failure> {
+    let mut settings = ReportSettings::of(&*plan.session, plan.preset)?;
     plan.evaluator.id.clone_into(&mut settings.evaluator);
     plan.convention.clone_into(&mut settings.convention);
     settings.weights = plan.weights().map(str::to_owned);
@@ -130,14 +130,14 @@ fn settings(args: &ReportArgs, plan: &Plan) -> Result<Settings, Failure> {
 
 /// Measures everything and shows the progress; `None` after Ctrl-C.
 fn find_out(
-    settings: &Settings,
+    settings: &ReportSettings,
     no_time: bool,
     guard: &interrupt::Guard,
 ) -> Result<Option<Findings>, Failure> {
     let start = Instant::now();
     let clock = || start.elapsed();
     let timing = (!no_time).then_some(QUICK);
-    let surroundings = Surroundings { clock: &clock, timing, cancel: Some(guard.flag()) };
+    let surroundings = MeasureOptions { clock: &clock, timing, cancel: Some(guard.flag()) };
     let findings = measure(settings, surroundings, &mut |stage| output::progress(&told(stage)))?;
     output::progress("");
     Ok(findings)

@@ -19,14 +19,14 @@ pub(super) struct Client {
     input: Option<ChildStdin>,
     lines: Receiver<(Instant, String)>,
     /// Its last lines on standard error, which usually explain a crash.
-    last_words: Arc<Mutex<VecDeque<String>>>,
+    stderr_tail: Arc<Mutex<VecDeque<String>>>,
     /// The thread that collects them.
-    scribe: Option<JoinHandle<()>>,
+    stderr_reader: Option<JoinHandle<()>>,
 }
 
 /// The result of waiting for a line of the engine.
 #[derive(Debug)]
-pub(super) enum Heard {
+pub(super) enum Received {
     /// A line, and when it came.
     Line(Instant, String),
     /// No line before the deadline.
@@ -58,16 +58,16 @@ impl Client {
         apart(&mut command);
         let mut child = command.spawn()?;
         let (sender, lines) = sync_channel(MOST_LINES);
-        let last_words = Arc::new(Mutex::new(VecDeque::new()));
+        let stderr_tail = Arc::new(Mutex::new(VecDeque::new()));
         if let Some(output) = child.stdout.take() {
-            thread::spawn(move || listen(output, &sender));
+            thread::spawn(move || read_output(output, &sender));
         }
-        let scribe = child.stderr.take().map(|errors| {
-            let last_words = Arc::clone(&last_words);
-            thread::spawn(move || remember(errors, &last_words))
+        let stderr_reader = child.stderr.take().map(|errors| {
+            let stderr_tail = Arc::clone(&stderr_tail);
+            thread::spawn(move || keep_tail(errors, &stderr_tail))
         });
         let input = child.stdin.take();
-        Ok(Self { child, input, lines, last_words, scribe })
+        Ok(Self { child, input, lines, stderr_tail, stderr_reader })
     }
 
     /// Sends a line. An error is noticed when the answer is awaited.
@@ -91,26 +91,26 @@ impl Client {
     }
 
     /// Waits for a line until the deadline or until `stop` is set.
-    pub(super) fn hear(&mut self, deadline: Instant, stop: &AtomicBool) -> Heard {
+    pub(super) fn receive(&mut self, deadline: Instant, stop: &AtomicBool) -> Received {
         /// Interval between two looks at `stop`.
         const PATIENCE: Duration = Duration::from_millis(50);
         loop {
             if stop.load(Ordering::Relaxed) {
-                return Heard::Stopped;
+                return Received::Stopped;
             }
             let now = Instant::now();
             let wait = deadline.saturating_duration_since(now).min(PATIENCE);
             match self.lines.recv_timeout(wait) {
-                Ok((at, line)) => return Heard::Line(at, line),
-                Err(RecvTimeoutError::Disconnected) => return Heard::Gone,
-                Err(RecvTimeoutError::Timeout) if now >= deadline => return Heard::Nothing,
+                Ok((at, line)) => return Received::Line(at, line),
+                Err(RecvTimeoutError::Disconnected) => return Received::Gone,
+                Err(RecvTimeoutError::Timeout) if now >= deadline => return Received::Nothing,
                 Err(RecvTimeoutError::Timeout) => {}
             }
         }
     }
 
     /// Drops the lines that came before a question. Bounded, for an engine that never stops writing.
-    pub(super) fn forget(&mut self) -> Vec<String> {
+    pub(super) fn drain(&mut self) -> Vec<String> {
         self.lines.try_iter().take(MOST_LINES).map(|(_, line)| line).collect()
     }
 
@@ -133,18 +133,20 @@ impl Client {
     }
 
     /// Its exit status and its last line on standard error.
-    pub(super) fn obituary(&mut self) -> String {
+    pub(super) fn crash_report(&mut self) -> String {
         let status = self
             .wait(Duration::from_secs(1))
             .unwrap_or_else(|| "it closed its output and lives on".to_owned());
         // Its last line may not have been read yet; a child process of the engine may keep standard error open for
         // ever.
         let deadline = Instant::now() + Duration::from_millis(500);
-        while self.scribe.as_ref().is_some_and(|scribe| !scribe.is_finished()) && Instant::now() < deadline {
+        while self.stderr_reader.as_ref().is_some_and(|stderr_reader| !stderr_reader.is_finished())
+            && Instant::now() < deadline
+        {
             thread::sleep(Duration::from_millis(1));
         }
-        let last_words = self.last_words.lock().ok().and_then(|words| words.back().cloned());
-        match last_words {
+        let stderr_tail = self.stderr_tail.lock().ok().and_then(|words| words.back().cloned());
+        match stderr_tail {
             Some(words) => format!("{status}; {words}"),
             None => status,
         }
@@ -216,15 +218,15 @@ fn kill(child: &mut Child) {
     let _ = child.wait();
 }
 
-fn listen(output: impl Read, sender: &SyncSender<(Instant, String)>) {
+fn read_output(output: impl Read, sender: &SyncSender<(Instant, String)>) {
     each_line(output, |line| sender.send((Instant::now(), line)).is_ok());
 }
 
-fn remember(errors: impl Read, last_words: &Mutex<VecDeque<String>>) {
+fn keep_tail(errors: impl Read, stderr_tail: &Mutex<VecDeque<String>>) {
     /// Most lines that are kept.
     const KEPT: usize = 8;
     each_line(errors, |line| {
-        if let Ok(mut words) = last_words.lock()
+        if let Ok(mut words) = stderr_tail.lock()
             && !line.is_empty()
         {
             words.push_back(line);

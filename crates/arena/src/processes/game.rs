@@ -8,12 +8,12 @@ use std::time::{Duration, Instant};
 use plyground_core::{Outcome, Player};
 use plyground_gomoku::{Cell, Rule};
 
-use super::seat::{Answer, Choice, Failed, Question, Seat};
-use super::swap2::{self, Agreement};
-use crate::{Ending, Fault, GameResult, MoveNote, Opening, Pairing, Referee, Setup, Winner, read_score};
+use super::running_engine::{EngineMove, Failed, MoveRequest, RunningEngine, Swap2Choice};
+use super::swap2::{self, GameStart};
+use crate::{Ending, Fault, GameResult, MatchSetup, MoveNote, Opening, Pairing, Referee, Winner, read_score};
 
 /// The result of a game.
-struct Verdict {
+struct GameEnd {
     outcome: Outcome,
     ending: Ending,
     detail: String,
@@ -22,38 +22,38 @@ struct Verdict {
 }
 
 /// The running engines of a worker, by their numbers.
-pub(super) type Seats = BTreeMap<usize, Seat>;
+pub(super) type RunningEngines = BTreeMap<usize, RunningEngine>;
 
-/// Plays a game of the plan; where no opening is given the engines make it by swap2. None when stopped: then the game
+/// Plays a game of the schedule; where no opening is given the engines make it by swap2. None when stopped: then the game
 /// does not count.
 pub(super) fn play(
-    setup: &Setup,
+    setup: &MatchSetup,
     rule: Rule,
     opening: Option<&Opening>,
     pairing: Pairing,
-    seats: &mut Seats,
+    engines: &mut RunningEngines,
     stop: &AtomicBool,
 ) -> Option<GameResult> {
     let begun = Instant::now();
     let given = opening.cloned().unwrap_or_default();
     let mut referee = Referee::new(setup.size, rule, &given).expect("openings were tried before the match");
     let planned = [pairing.black, pairing.white];
-    let mut start = Agreement { opening: given, sides: planned, first: None };
+    let mut start = GameStart { opening: given, sides: planned, first: None };
     let mut notes = Vec::new();
     let mut game = || {
-        ready(setup, rule, pairing, seats, stop)?;
+        ready(setup, rule, pairing, engines, stop)?;
         if opening.is_none() {
-            start = swap2::agree(planned, seats, &mut referee, stop)?;
+            start = swap2::agree(planned, engines, &mut referee, stop)?;
         }
-        moves(setup, &mut start, seats, &mut referee, &mut notes, stop)
+        moves(setup, &mut start, engines, &mut referee, &mut notes, stop)
     };
     let verdict = game();
     let sides = start.sides;
-    let memory = sides.map(|engine| seats.get(&engine).and_then(Seat::memory));
+    let memory = sides.map(|engine| engines.get(&engine).and_then(RunningEngine::memory));
     let mut lost = |player: Player, fault: Fault, detail: String, late: Option<Duration>| {
         // Its state is unknown, so the next game gets a new process.
-        drop(seats.remove(&sides[player.index()]));
-        Verdict { outcome: Outcome::Win(player.other()), ending: Ending::Fault(fault), detail, late }
+        drop(engines.remove(&sides[player.index()]));
+        GameEnd { outcome: Outcome::Win(player.other()), ending: Ending::Fault(fault), detail, late }
     };
     let verdict = match verdict {
         Ok(verdict) => verdict,
@@ -85,19 +85,21 @@ pub(super) fn play(
 
 /// Starts the engines that are not running, and begins a game with both.
 fn ready(
-    setup: &Setup,
+    setup: &MatchSetup,
     rule: Rule,
     pairing: Pairing,
-    seats: &mut Seats,
+    engines: &mut RunningEngines,
     stop: &AtomicBool,
 ) -> Result<(), (Player, Failed)> {
     for (player, engine) in Player::BOTH.into_iter().zip([pairing.black, pairing.white]) {
         let mut begin = || {
-            let seat = match seats.entry(engine) {
-                Entry::Occupied(seat) => seat.into_mut(),
-                Entry::Vacant(free) => free.insert(Seat::start(&setup.engines[engine], setup.tolerance)?),
+            let running = match engines.entry(engine) {
+                Entry::Occupied(running) => running.into_mut(),
+                Entry::Vacant(free) => {
+                    free.insert(RunningEngine::start(&setup.engines[engine], setup.tolerance)?)
+                }
             };
-            seat.new_game(setup.size, rule, setup.eye(pairing.number, engine), stop)
+            running.new_game(setup.size, rule, setup.level_seed(pairing.number, engine), stop)
         };
         begin().map_err(|failed| (player, failed))?;
     }
@@ -106,13 +108,13 @@ fn ready(
 
 /// Plays the moves after the opening.
 fn moves(
-    setup: &Setup,
-    start: &mut Agreement,
-    seats: &mut Seats,
+    setup: &MatchSetup,
+    start: &mut GameStart,
+    engines: &mut RunningEngines,
     referee: &mut Referee,
     notes: &mut Vec<MoveNote>,
     stop: &AtomicBool,
-) -> Result<Verdict, (Player, Failed)> {
+) -> Result<GameEnd, (Player, Failed)> {
     let mut stones: Vec<Cell> = start.opening.clone();
     let mut said = Vec::new();
     // An engine that has made no move yet does not know the opening.
@@ -122,18 +124,18 @@ fn moves(
         let answer = if let Some(answer) = start.first.take() {
             answer
         } else {
-            let question = match stones.last() {
-                None => Question::Begin,
+            let request = match stones.last() {
+                None => MoveRequest::Begin,
                 Some(_) if std::mem::take(&mut is_new[player.index()]) => {
-                    Question::Board(&stones, player == Player::First)
+                    MoveRequest::Board(&stones, player == Player::First)
                 }
-                Some(&last) => Question::Turn(last),
+                Some(&last) => MoveRequest::Turn(last),
             };
             let engine = start.sides[player.index()];
-            let seat = seats.get_mut(&engine).expect("both were started for this game");
-            seat.ask(&question, stop).map_err(|failed| (player, failed))?
+            let running = engines.get_mut(&engine).expect("both were started for this game");
+            running.ask(&request, stop).map_err(|failed| (player, failed))?
         };
-        let Answer { column, row, note } = answer;
+        let EngineMove { column, row, note } = answer;
         let cell = referee.play(column, row).map_err(|breach| {
             let detail = format!("move {}, {column},{row}: {}", stones.len() + 1, breach.reason());
             (player, Failed::Fault(breach.fault(), detail))
@@ -143,26 +145,26 @@ fn moves(
         notes.push(note);
         let judged = || setup.adjudication.judge(stones.len(), player, &said);
         if let Some((outcome, ending)) = referee.over().or_else(judged) {
-            return Ok(Verdict { outcome, ending, detail: String::new(), late: None });
+            return Ok(GameEnd { outcome, ending, detail: String::new(), late: None });
         }
     }
 }
 
 /// Checks that an engine can be started and accepts the board.
-pub fn try_out(setup: &Setup, engine: usize, stop: &AtomicBool) -> Result<(), Failed> {
+pub fn try_out(setup: &MatchSetup, engine: usize, stop: &AtomicBool) -> Result<(), Failed> {
     let rule = setup.rule().expect("a setup has a rule");
-    let mut seat = Seat::start(&setup.engines[engine], setup.tolerance)?;
-    seat.new_game(setup.size, rule, setup.seed, stop)?;
+    let mut running = RunningEngine::start(&setup.engines[engine], setup.tolerance)?;
+    running.new_game(setup.size, rule, setup.seed, stop)?;
     if setup.swap2 {
-        match seat.choose(&[], stop)?.0 {
-            Choice::Stones(stones) if stones.len() == 3 => {}
+        match running.choose(&[], stop)?.0 {
+            Swap2Choice::Stones(stones) if stones.len() == 3 => {}
             other => {
                 let detail = format!("SWAP2BOARD without stones was answered by {other}");
                 return Err(Failed::Fault(Fault::Protocol, detail));
             }
         }
     }
-    seat.end();
+    running.end();
     Ok(())
 }
 

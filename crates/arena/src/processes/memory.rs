@@ -16,14 +16,14 @@ impl Gauge {
     pub(super) fn begin(process: u32) -> Self {
         // Resets the peak to the current use (Linux 4.0, `man 5 proc_pid_clear_refs`).
         let begun = fs::write(format!("/proc/{process}/clear_refs"), "5");
-        let before = if begun.is_ok() { None } else { Held::read(process).map(|held| held.most) };
+        let before = if begun.is_ok() { None } else { MemoryUse::read(process).map(|held| held.most) };
         Self { process, before }
     }
 
     /// The peak since then in bytes, without pages of files: the system can reclaim those, and shares them between all
     /// processes that map the same file. None where it cannot be measured.
     pub(super) fn peak(&self) -> Option<u64> {
-        let held = Held::read(self.process)?;
+        let held = MemoryUse::read(self.process)?;
         let is_new = self.before.is_none_or(|before| held.most > before);
         let total = if is_new { held.most } else { held.now };
         Some(total.saturating_sub(held.files))
@@ -31,13 +31,13 @@ impl Gauge {
 }
 
 /// Memory use of a process, in bytes.
-struct Held {
+struct MemoryUse {
     most: u64,
     now: u64,
     files: u64,
 }
 
-impl Held {
+impl MemoryUse {
     fn read(process: u32) -> Option<Self> {
         if !cfg!(target_os = "linux") {
             return None;
@@ -64,12 +64,12 @@ mod tests {
     fn the_status_of_a_process_is_read() {
         let status =
             "Name:\tx\nVmHWM:\t   95348 kB\nVmRSS:\t   13552 kB\nRssAnon:\t 6864 kB\nRssFile:\t  6688 kB\n";
-        let held = Held::parse(status).unwrap();
+        let held = MemoryUse::parse(status).unwrap();
         assert_eq!(
             [held.most, held.now, held.files],
             [95_348, 13_552, 6_688].map(|kilobytes| kilobytes << 10)
         );
-        assert!(Held::parse("Name:\tzombie\n").is_none());
+        assert!(MemoryUse::parse("Name:\tzombie\n").is_none());
     }
 
     #[test]
@@ -86,7 +86,7 @@ mod tests {
         drop(take());
         assert!(gauge.peak().unwrap() >= LARGE as u64, "and now it is taken again");
         // Where the peak cannot be reset, the earlier one is known.
-        let mark = Held::read(process).unwrap().most;
+        let mark = MemoryUse::read(process).unwrap().most;
         let late = Gauge { process, before: Some(mark) };
         assert!(late.peak().unwrap() < LARGE as u64 / 2);
     }

@@ -5,10 +5,10 @@ mod client;
 mod game;
 mod memory;
 mod runner;
-mod seat;
+mod running_engine;
 mod swap2;
 
 pub use client::SELF;
 pub use game::{reason, try_out};
 pub use runner::{Match, decided, run};
-pub use seat::Failed;
+pub use running_engine::Failed;

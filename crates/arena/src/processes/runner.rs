@@ -9,15 +9,15 @@ use std::time::Duration;
 
 use plyground_gomoku::Rule;
 
-use super::game::{Seats, play};
-use super::seat::Seat;
-use crate::{GameResult, Opening, Setup, Standings};
+use super::game::{RunningEngines, play};
+use super::running_engine::RunningEngine;
+use crate::{GameResult, MatchSetup, Opening, Standings};
 
 /// The fixed data of a match.
 #[derive(Debug)]
 pub struct Match<'a> {
     /// The engines, and how they play.
-    pub setup: &'a Setup,
+    pub setup: &'a MatchSetup,
     /// The rule of the setup.
     pub rule: Rule,
     /// Empty where the engines make them.
@@ -35,8 +35,9 @@ pub fn run<E>(
     show: &mut dyn FnMut(&BTreeMap<usize, GameResult>),
     asked: &AtomicBool,
 ) -> Result<(), E> {
-    let plan = the_match.setup.plan();
-    let missing: VecDeque<usize> = (0..plan.games()).filter(|number| !games.contains_key(number)).collect();
+    let schedule = the_match.setup.schedule();
+    let missing: VecDeque<usize> =
+        (0..schedule.games()).filter(|number| !games.contains_key(number)).collect();
     if missing.is_empty() || decided(the_match.setup, games) {
         return Ok(());
     }
@@ -95,17 +96,20 @@ fn work(
     sender: Sender<GameResult>,
     stop: &AtomicBool,
 ) {
-    let plan = the_match.setup.plan();
-    let mut seats = Seats::new();
+    let schedule = the_match.setup.schedule();
+    let mut engines = RunningEngines::new();
     while !stop.load(Ordering::Relaxed) {
         let Some(number) = queue.lock().unwrap_or_else(PoisonError::into_inner).pop_front() else { break };
-        let pairing = plan.pairing(number);
+        let pairing = schedule.pairing(number);
         // Idle engines would only take memory and processor time.
-        let leaving: Vec<usize> =
-            seats.keys().copied().filter(|engine| ![pairing.black, pairing.white].contains(engine)).collect();
-        leaving.into_iter().filter_map(|engine| seats.remove(&engine)).for_each(Seat::end);
+        let leaving: Vec<usize> = engines
+            .keys()
+            .copied()
+            .filter(|engine| ![pairing.black, pairing.white].contains(engine))
+            .collect();
+        leaving.into_iter().filter_map(|engine| engines.remove(&engine)).for_each(RunningEngine::end);
         let opening = the_match.openings.get(pairing.opening);
-        let Some(game) = play(the_match.setup, the_match.rule, opening, pairing, &mut seats, stop) else {
+        let Some(game) = play(the_match.setup, the_match.rule, opening, pairing, &mut engines, stop) else {
             break;
         };
         if sender.send(game).is_err() {
@@ -114,13 +118,13 @@ fn work(
     }
     // The last results need not wait until the engines have exited.
     drop(sender);
-    seats.into_values().for_each(Seat::end);
+    engines.into_values().for_each(RunningEngine::end);
 }
 
 /// Whether a test has ended the match.
-pub fn decided(setup: &Setup, games: &BTreeMap<usize, GameResult>) -> bool {
+pub fn decided(setup: &MatchSetup, games: &BTreeMap<usize, GameResult>) -> bool {
     setup.sprt.is_some_and(|sprt| {
-        let table = Standings::new(setup.engines.len(), &setup.plan(), games.values());
+        let table = Standings::new(setup.engines.len(), &setup.schedule(), games.values());
         sprt.decision(&table.first_pairs()).is_some()
     })
 }

@@ -10,7 +10,7 @@ pub use font::{Weight, can_write, text_width};
 pub use outline::outlined;
 pub use png::png;
 pub use svg::{Anchor, Dash, Style, Svg, escaped};
-pub use tex::{fonts, strangers, typeset};
+pub use tex::{fonts, typeset, unsupported};
 
 pub(crate) use font::fitted;
 

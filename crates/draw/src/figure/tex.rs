@@ -154,7 +154,7 @@ pub fn fonts(source: &str) -> String {
         out.push_str("  \\usepackage[T1]{fontenc}\n");
     }
     out.push_str("  \\usepackage[utf8]{inputenc}\n");
-    for sign in strangers(source) {
+    for sign in unsupported(source) {
         let _ = writeln!(out, "  \\DeclareUnicodeCharacter{{{:04X}}}{{?}}", u32::from(sign));
     }
     out.push_str(
@@ -168,12 +168,12 @@ pub fn fonts(source: &str) -> String {
 }
 
 /// The characters of a source that pdfLaTeX has in no encoding, each once.
-pub fn strangers(source: &str) -> Vec<char> {
-    let mut strangers: Vec<char> =
+pub fn unsupported(source: &str) -> Vec<char> {
+    let mut unsupported: Vec<char> =
         source.chars().filter(|&sign| !sign.is_ascii() && !is_known(sign)).collect();
-    strangers.sort_unstable();
-    strangers.dedup();
-    strangers
+    unsupported.sort_unstable();
+    unsupported.dedup();
+    unsupported
 }
 
 fn is_cyrillic(letter: char) -> bool {
@@ -224,6 +224,6 @@ mod tests {
         let both = fonts("ж and Ľ");
         assert!(both.contains("[T1,T2A]") && !both.contains("DeclareUnicodeCharacter"), "{both}");
         assert!(fonts("中").contains("\\DeclareUnicodeCharacter{4E2D}{?}"));
-        assert_eq!(strangers("a中b中\u{fffd}Ґж…"), ['…', '中', '\u{fffd}']);
+        assert_eq!(unsupported("a中b中\u{fffd}Ґж…"), ['…', '中', '\u{fffd}']);
     }
 }

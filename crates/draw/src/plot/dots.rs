@@ -50,7 +50,7 @@ pub(super) fn draw(svg: &mut Svg, texts: &Texts, plot: &Plot) {
         let name = fitted(&series.label, LETTERS, Weight::Regular, MOST_ROOM);
         svg.text((left - 12.0, y + 4.5), LETTERS, Weight::Regular, Anchor::End, INK, &name);
         let Some(point) = series.points.last() else { continue };
-        let (at, colour) = (x(point.y), series.look.colour());
+        let (at, colour) = (x(point.y), series.style.colour());
         svg.line((left, y), (right, y), Style::line(GRID, 0.8).dashed(Dash::Dotted));
         let mut beside = at;
         for end in whisker(point, scale.low(), scale.high()) {
@@ -61,7 +61,7 @@ pub(super) fn draw(svg: &mut Svg, texts: &Texts, plot: &Plot) {
             }
             beside = beside.max(place);
         }
-        match series.look.marker() {
+        match series.style.marker() {
             Some(marker) => marker.draw(svg, (at, y), 5.0, colour),
             None => svg.line((at, y - 6.0), (at, y + 6.0), Style::line(colour, 1.5)),
         }

@@ -11,12 +11,12 @@ pub(super) const HEIGHT: f64 = 420.0;
 
 /// The most width for names at the right.
 const MOST_ROOM: f64 = 240.0;
-/// From the frame to a name: a leader line, then the line's mark.
+/// From the area to a name: a leader line, then the line's mark.
 const TO_MARK: f64 = 26.0;
 const TO_NAME: f64 = 36.0;
 
-/// The frame inside which lines are drawn.
-struct Frame {
+/// The area in which lines are drawn, and its scales.
+struct PlotArea {
     left: f64,
     right: f64,
     top: f64,
@@ -25,7 +25,7 @@ struct Frame {
     y: Scale,
 }
 
-impl Frame {
+impl PlotArea {
     fn x(&self, value: f64) -> f64 {
         let (from, to) = self.x;
         self.left + (value - from) / (to - from) * (self.right - self.left)
@@ -66,7 +66,7 @@ pub(super) fn draw(svg: &mut Svg, texts: &Texts, plot: &Plot, sides: Sides) {
     let (Some(x), Some(y)) = (plot.x_range(), plot.y_scale()) else { return };
     // Points at the very edge are hard to read: a little padding at either side.
     let pad = (x.1 - x.0) * 0.03;
-    let frame = Frame {
+    let area = PlotArea {
         left: sides.left,
         right: WIDTH - sides.right,
         top: HEAD + 26.0,
@@ -74,59 +74,59 @@ pub(super) fn draw(svg: &mut Svg, texts: &Texts, plot: &Plot, sides: Sides) {
         x: (x.0 - pad, x.1 + pad),
         y,
     };
-    axes(svg, texts, plot, &frame);
+    axes(svg, texts, plot, &area);
     for (i, series) in plot.series.iter().enumerate() {
         let covered = plot.series[i + 1..].iter().any(|later| coincide(series, later));
-        line(svg, series, &frame, covered);
+        line(svg, series, &area, covered);
     }
-    name_lines(svg, plot, &frame);
+    name_lines(svg, plot, &area);
 }
 
-fn axes(svg: &mut Svg, texts: &Texts, plot: &Plot, frame: &Frame) {
-    for tick in frame.y.ticks() {
-        let y = frame.y(tick.value);
+fn axes(svg: &mut Svg, texts: &Texts, plot: &Plot, area: &PlotArea) {
+    for tick in area.y.ticks() {
+        let y = area.y(tick.value);
         let colour = if tick.is_major { GRID } else { FAINT_GRID };
-        svg.line((frame.left, y), (frame.right, y), Style::line(colour, 0.8));
+        svg.line((area.left, y), (area.right, y), Style::line(colour, 0.8));
         if tick.is_major {
             let number = plot.number(texts, tick.value);
-            svg.text((frame.left - 8.0, y + 4.5), LETTERS, Weight::Regular, Anchor::End, INK, &number);
+            svg.text((area.left - 8.0, y + 4.5), LETTERS, Weight::Regular, Anchor::End, INK, &number);
         }
     }
     let values = plot.x_values();
     // Numbers that would touch are left out.
-    let room = (frame.right - frame.left) / (frame.x.1 - frame.x.0);
+    let room = (area.right - area.left) / (area.x.1 - area.x.0);
     let widest = values.iter().map(|&x| text_width(&texts.number(x as u64), LETTERS, Weight::Regular));
     let every = ((widest.fold(0.0, f64::max) + 6.0) / room).ceil().max(1.0) as usize;
     for (i, &value) in values.iter().enumerate() {
-        let x = frame.x(value);
-        svg.line((x, frame.bottom), (x, frame.bottom + 5.0), Style::line(PALE, 1.0));
+        let x = area.x(value);
+        svg.line((x, area.bottom), (x, area.bottom + 5.0), Style::line(PALE, 1.0));
         if i.is_multiple_of(every) {
             let number = texts.number(value as u64);
-            svg.text((x, frame.bottom + 20.0), LETTERS, Weight::Regular, Anchor::Middle, INK, &number);
+            svg.text((x, area.bottom + 20.0), LETTERS, Weight::Regular, Anchor::Middle, INK, &number);
         }
     }
-    svg.line((frame.left, frame.bottom), (frame.right, frame.bottom), Style::line(PALE, 1.0));
-    let middle = f64::midpoint(frame.left, frame.right);
-    svg.text((middle, frame.bottom + 40.0), LETTERS, Weight::Regular, Anchor::Middle, PALE, &plot.x_title);
+    svg.line((area.left, area.bottom), (area.right, area.bottom), Style::line(PALE, 1.0));
+    let middle = f64::midpoint(area.left, area.right);
+    svg.text((middle, area.bottom + 40.0), LETTERS, Weight::Regular, Anchor::Middle, PALE, &plot.x_title);
     svg.text((MARGIN, HEAD + 12.0), LETTERS, Weight::Regular, Anchor::Start, PALE, &plot.y_title);
 }
 
 /// Draws a line. One that a later line covers is wider, so that it is visible on both sides.
-fn line(svg: &mut Svg, series: &Series, frame: &Frame, covered: bool) {
+fn line(svg: &mut Svg, series: &Series, area: &PlotArea, covered: bool) {
     let (width, size) = if covered { (5.0, 6.0) } else { (2.0, 4.2) };
-    let points: Vec<(f64, f64)> = series.points.iter().map(|p| (frame.x(p.x), frame.y(p.y))).collect();
+    let points: Vec<(f64, f64)> = series.points.iter().map(|p| (area.x(p.x), area.y(p.y))).collect();
     svg.open(&format!("opacity=\"{}\"", if covered { "0.75" } else { "1" }));
-    svg.polyline(&points, series.look.style(width));
-    let colour = series.look.colour();
+    svg.polyline(&points, series.style.stroke(width));
+    let colour = series.style.colour();
     for (point, &(x, y)) in series.points.iter().zip(&points) {
-        for end in whisker(point, frame.y.low(), frame.y.high()) {
-            let at = frame.y(end.at);
+        for end in whisker(point, area.y.low(), area.y.high()) {
+            let at = area.y(end.at);
             svg.line((x, y), (x, at), Style::line(colour, 1.2));
             if end.is_end {
                 svg.line((x - 3.5, at), (x + 3.5, at), Style::line(colour, 1.2));
             }
         }
-        if let Some(marker) = series.look.marker() {
+        if let Some(marker) = series.style.marker() {
             marker.draw(svg, (x, y), size, colour);
         }
     }
@@ -156,26 +156,26 @@ fn coincide(one: &Series, other: &Series) -> bool {
         && one.points.iter().zip(&other.points).all(|(a, b)| near(a.x, b.x) && near(a.y, b.y))
 }
 
-fn name_lines(svg: &mut Svg, plot: &Plot, frame: &Frame) {
+fn name_lines(svg: &mut Svg, plot: &Plot, area: &PlotArea) {
     let ends: Vec<(&Series, f64, f64)> = plot
         .series
         .iter()
-        .filter_map(|series| series.points.last().map(|p| (series, frame.x(p.x), frame.y(p.y))))
+        .filter_map(|series| series.points.last().map(|p| (series, area.x(p.x), area.y(p.y))))
         .collect();
     let wanted: Vec<f64> = ends.iter().map(|&(_, _, y)| y).collect();
-    let places = spread(&wanted, LETTERS + 5.0, frame.top, frame.bottom);
+    let places = spread(&wanted, LETTERS + 5.0, area.top, area.bottom);
     for (&(series, end, y), &place) in ends.iter().zip(&places) {
-        let colour = series.look.colour();
-        let mark = (frame.right + TO_MARK, place);
-        let knee = (frame.right + 4.0, y);
+        let colour = series.style.colour();
+        let mark = (area.right + TO_MARK, place);
+        let knee = (area.right + 4.0, y);
         let leader = [(end + 6.0, y), knee, (mark.0 - 8.0, place)];
         svg.polyline(&leader, Style::line(colour, 0.7));
-        match series.look.marker() {
+        match series.style.marker() {
             Some(marker) => marker.draw(svg, mark, 4.2, colour),
-            None => svg.line((mark.0 - 5.0, place), (mark.0 + 5.0, place), series.look.style(1.0)),
+            None => svg.line((mark.0 - 5.0, place), (mark.0 + 5.0, place), series.style.stroke(1.0)),
         }
         let name = fitted(&series.label, LETTERS, Weight::Regular, MOST_ROOM);
-        let at = (frame.right + TO_NAME, place + 4.5);
+        let at = (area.right + TO_NAME, place + 4.5);
         svg.text(at, LETTERS, Weight::Regular, Anchor::Start, INK, &name);
     }
 }

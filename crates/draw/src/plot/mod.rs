@@ -7,13 +7,13 @@
 mod dots;
 mod draw;
 mod labels;
+mod line_style;
 mod lines;
-mod look;
 mod scale;
 
 pub use draw::svg;
 pub use labels::spread;
-pub use look::{Look, Marker};
+pub use line_style::{LineStyle, Marker};
 pub use scale::{Scale, Tick};
 
 use plyground_i18n::{Argument, Texts, say};
@@ -58,7 +58,7 @@ pub struct Series {
     /// Its name.
     pub label: String,
     /// Its colour, dashes and mark.
-    pub look: Look,
+    pub style: LineStyle,
     /// Its points, from left to right.
     pub points: Vec<Point>,
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// The part of a board that a node shows.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Board {
+pub struct BoardPart {
     /// Columns shown.
     pub columns: usize,
     /// Rows shown.
@@ -36,7 +36,7 @@ const LONGEST: usize = 7;
 /// The side of a board in pixels, unless its cells would be too small or too large.
 const SIDE: f64 = 45.0;
 
-impl Board {
+impl BoardPart {
     /// The board after the move that led from `before`.
     pub(super) fn new(grid: &Grid, before: Option<&Grid>) -> Self {
         let last = before.map(|before| grid.changes(before)).unwrap_or_default();
@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     /// A square board after moves such as `h8`, X first.
-    fn board(side: usize, moves: &str) -> Board {
+    fn board(side: usize, moves: &str) -> BoardPart {
         let moves: Vec<&str> = moves.split_whitespace().collect();
         let grid = |moves: &[&str]| {
             let mut cells = vec![None; side * side];
@@ -113,7 +113,7 @@ mod tests {
             Grid::plain(side, side, cells)
         };
         let before = moves.split_last().map(|(_, before)| grid(before));
-        Board::new(&grid(&moves), before.as_ref())
+        BoardPart::new(&grid(&moves), before.as_ref())
     }
 
     #[test]

@@ -5,8 +5,8 @@ use plyground_i18n::{Texts, say};
 use serde::Serialize;
 
 use super::Id;
-use super::board::Board;
-use super::scene::{Kind, Scene, Skipped};
+use super::board::BoardPart;
+use super::scene::{ItemKind, Scene, Skipped};
 use super::words::{is_chosen, skip_value, skipped_notes, window};
 use super::wrap::balanced;
 use crate::figure::{Weight, text_width};
@@ -14,7 +14,7 @@ use crate::figure::{Weight, text_width};
 /// The outline of an item. It alone shows which side is to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Shape {
+pub enum CardShape {
     /// The root's side is to move: narrow above.
     Max,
     /// The other side is to move: narrow below.
@@ -86,7 +86,7 @@ impl Role {
 
 /// A line of text with its centre and its baseline.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Line {
+pub struct TextLine {
     /// What it is for.
     pub role: Role,
     /// Its text.
@@ -130,7 +130,7 @@ pub struct Card {
     /// The visit shown, by its index in the recorded tree.
     pub visit: Option<Id>,
     /// The outline.
-    pub shape: Shape,
+    pub shape: CardShape,
     /// Whether it is on the principal variation.
     pub chosen: bool,
     /// The kind of visit.
@@ -140,9 +140,9 @@ pub struct Card {
     /// Where the edge from above ends.
     pub top: f64,
     /// The lines of text.
-    pub lines: Vec<Line>,
+    pub lines: Vec<TextLine>,
     /// The board and its upper left corner.
-    pub board: Option<(f64, f64, Board)>,
+    pub board: Option<(f64, f64, BoardPart)>,
     /// The moves left out that are drawn one by one.
     pub skips: Vec<SkipBox>,
     /// Its description, in sentences.
@@ -157,7 +157,7 @@ pub struct SkipBox {
     /// Where the edge from above ends.
     pub top: f64,
     /// The move, and the value written there.
-    pub lines: Vec<Line>,
+    pub lines: Vec<TextLine>,
 }
 
 /// Between an outline and its content.
@@ -186,13 +186,13 @@ pub(super) struct Draft {
 /// Makes the card of an item.
 pub(super) fn draft(scene: &Scene<'_>, texts: &Texts, item: usize) -> Draft {
     let mut draft = match &scene.items[item].kind {
-        Kind::Visit { id, .. } => visit(scene, texts, item, *id),
-        Kind::Bundle { ids, visits, more } => bundle(&[
+        ItemKind::Visit { id, .. } => visit(scene, texts, item, *id),
+        ItemKind::Bundle { ids, visits, more } => bundle(&[
             scene.bundle_text(texts, ids, *more),
             say!(texts, "tree-bundle-positions", count = *visits),
         ]),
-        Kind::Unrecorded { visits } => bundle(&[say!(texts, "tree-unrecorded", count = *visits)]),
-        Kind::Skipped(skipped) => skipped_moves(texts, skipped),
+        ItemKind::Unrecorded { visits } => bundle(&[say!(texts, "tree-unrecorded", count = *visits)]),
+        ItemKind::Skipped(skipped) => skipped_moves(texts, skipped),
     };
     draft.card.parent = scene.items[item].parent;
     draft.card.chosen = is_chosen(&scene.items[item]);
@@ -208,10 +208,10 @@ fn visit(scene: &Scene<'_>, texts: &Texts, item: usize, id: Id) -> Draft {
         (false, false) => Mark::Plain,
     };
     let mut card = blank(match node.leaf {
-        Some(Leaf::Finished) => Shape::Finished,
-        Some(Leaf::Horizon) => Shape::Horizon,
-        None if scene.tree.is_max(id) => Shape::Max,
-        None => Shape::Min,
+        Some(Leaf::Finished) => CardShape::Finished,
+        Some(Leaf::Horizon) => CardShape::Horizon,
+        None if scene.tree.is_max(id) => CardShape::Max,
+        None => CardShape::Min,
     });
     card.visit = Some(id);
     card.mark = mark;
@@ -253,17 +253,17 @@ fn visit(scene: &Scene<'_>, texts: &Texts, item: usize, id: Id) -> Draft {
 }
 
 /// The board of a visit, with the last move marked if the visit before is known.
-fn board(scene: &Scene<'_>, item: usize) -> Option<Board> {
+fn board(scene: &Scene<'_>, item: usize) -> Option<BoardPart> {
     let grid = |item: usize| match &scene.items[item].kind {
-        Kind::Visit { grid, .. } => grid.as_ref(),
+        ItemKind::Visit { grid, .. } => grid.as_ref(),
         _ => None,
     };
     let before = scene.items[item].parent.and_then(grid);
-    grid(item).map(|now| Board::new(now, before))
+    grid(item).map(|now| BoardPart::new(now, before))
 }
 
 fn bundle(notes: &[String]) -> Draft {
-    let mut card = blank(Shape::Bundle);
+    let mut card = blank(CardShape::Bundle);
     // It has no tag: the edge from above ends at its tip.
     card.frame = Frame { x: -TRIANGLE.0 / 2.0, y: 0.0, width: TRIANGLE.0, height: TRIANGLE.1 };
     let mut y = card.frame.bottom() + 2.0;
@@ -280,10 +280,10 @@ fn skipped_moves(texts: &Texts, skipped: &Skipped) -> Draft {
         let mut all = vec![say!(texts, "tree-bundle", count = skipped.count)];
         all.extend(notes);
         let mut draft = bundle(&all);
-        draft.card.shape = Shape::Skipped;
+        draft.card.shape = CardShape::Skipped;
         return draft;
     }
-    let mut card = blank(Shape::Skipped);
+    let mut card = blank(CardShape::Skipped);
     let top = Role::Tag.leading() + TAG_GAP;
     let values: Vec<String> = skipped.moves.iter().map(|skip| skip_value(texts, skip)).collect();
     let widths: Vec<f64> = values
@@ -320,7 +320,7 @@ fn skipped_moves(texts: &Texts, skipped: &Skipped) -> Draft {
     Draft { card, width: widest, height: y }
 }
 
-fn blank(shape: Shape) -> Card {
+fn blank(shape: CardShape) -> Card {
     Card {
         parent: None,
         visit: None,
@@ -337,8 +337,8 @@ fn blank(shape: Shape) -> Card {
 }
 
 /// Adds a line of text below `y` and returns its lower edge.
-fn write(lines: &mut Vec<Line>, role: Role, text: String, y: f64) -> f64 {
-    lines.push(Line { role, text, x: 0.0, y: y + role.size() * 0.98 });
+fn write(lines: &mut Vec<TextLine>, role: Role, text: String, y: f64) -> f64 {
+    lines.push(TextLine { role, text, x: 0.0, y: y + role.size() * 0.98 });
     y + role.leading()
 }
 
@@ -348,7 +348,7 @@ impl Card {
         if self.visit.is_some() {
             return self.frame;
         }
-        let half = |line: &Line| line.role.width(&line.text) / 2.0;
+        let half = |line: &TextLine| line.role.width(&line.text) / 2.0;
         let width = self.lines.iter().map(|line| 2.0 * half(line)).fold(self.frame.width, f64::max);
         let bottom = self.lines.iter().map(|line| line.y + 3.0).fold(self.frame.bottom(), f64::max);
         Frame { x: self.frame.middle() - width / 2.0, y: self.top, width, height: bottom - self.top }
@@ -360,7 +360,7 @@ impl Card {
             frame.x += x;
             frame.y += y;
         };
-        let slide = |lines: &mut Vec<Line>| {
+        let slide = |lines: &mut Vec<TextLine>| {
             for line in lines {
                 line.x += x;
                 line.y += y;

@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use super::board::Board;
-use super::card::{Card, Frame, Role, Shape};
-use super::ink;
-use super::picture::{EdgeStyle, Picture, Sign};
+use super::board::BoardPart;
+use super::card::{Card, CardShape, Frame, Role};
+use super::colours;
+use super::picture::{EdgeStyle, KeySign, Picture};
 use crate::figure::in_one_line;
 
 /// A pixel in points.
@@ -42,10 +42,10 @@ impl Picture {
             let tag: Vec<String> =
                 lines.iter().filter(|line| line.role == Role::Tag).map(|line| line.text.clone()).collect();
             let (style, width, colour) = match edge.style {
-                EdgeStyle::Plain => ("solid", 1, ink::SOFT),
-                EdgeStyle::Chosen => ("bold", 3, ink::CHOSEN),
-                EdgeStyle::Test => ("dotted", 1, ink::TEST),
-                EdgeStyle::Skipped => ("dashed", 1, ink::SOFT),
+                EdgeStyle::Plain => ("solid", 1, colours::SOFT),
+                EdgeStyle::Chosen => ("bold", 3, colours::CHOSEN),
+                EdgeStyle::Test => ("dotted", 1, colours::TEST),
+                EdgeStyle::Skipped => ("dashed", 1, colours::SOFT),
             };
             let _ = writeln!(
                 out,
@@ -90,7 +90,7 @@ impl Picture {
         frame: Frame,
         (shape, style): (&str, &str),
     ) {
-        let (width, colour) = if card.chosen { (3, ink::CHOSEN) } else { (1, ink::DARK) };
+        let (width, colour) = if card.chosen { (3, colours::CHOSEN) } else { (1, colours::DARK) };
         // Stacks and bare text need a little more room than our own shapes.
         let extra = if card.visit.is_none() && text.len() > 1 { 9.0 } else { 0.0 };
         let height = (frame.height * POINT).max(text.len() as f64 * LEADING + 6.0);
@@ -99,7 +99,7 @@ impl Picture {
             "  {name} [label={}, shape={shape}, style=\"{style}\", fillcolor=\"{}\", color=\"{colour}\", \
              penwidth={width}, pos=\"{:.1},{:.1}!\", width={:.3}, height={:.3}, tooltip={}];",
             quoted(text, "\\n"),
-            ink::fill(card.shape),
+            colours::fill(card.shape),
             frame.middle() * POINT,
             (self.height - frame.y - frame.height / 2.0) * POINT,
             (frame.width + extra) * POINT / 72.0,
@@ -110,30 +110,30 @@ impl Picture {
 }
 
 /// The shape of a card and its style. A stack stands for a bundle: a triangle has no room for text.
-fn shape(shape: Shape) -> (&'static str, &'static str) {
+fn shape(shape: CardShape) -> (&'static str, &'static str) {
     match shape {
-        Shape::Max => ("trapezium", "filled"),
-        Shape::Min => ("invtrapezium", "filled"),
-        Shape::Finished => ("box", "filled"),
-        Shape::Horizon => ("box", "filled,rounded"),
-        Shape::Bundle => ("box3d", "filled"),
-        Shape::Skipped => ("box3d", "filled,dashed"),
+        CardShape::Max => ("trapezium", "filled"),
+        CardShape::Min => ("invtrapezium", "filled"),
+        CardShape::Finished => ("box", "filled"),
+        CardShape::Horizon => ("box", "filled,rounded"),
+        CardShape::Bundle => ("box3d", "filled"),
+        CardShape::Skipped => ("box3d", "filled,dashed"),
     }
 }
 
 /// A sign of the legend as characters that every font has: a label can hold nothing else.
-fn sign(sign: Sign) -> &'static str {
+fn sign(sign: KeySign) -> &'static str {
     match sign {
-        Sign::Shape(Shape::Max) => "/¯\\  ",
-        Sign::Shape(Shape::Min) => "\\_/  ",
-        Sign::Shape(Shape::Finished) => "[  ]  ",
-        Sign::Shape(Shape::Horizon) => "(  )  ",
-        Sign::Shape(Shape::Bundle | Shape::Skipped) => "[ ]]  ",
-        Sign::Edge(EdgeStyle::Plain) => "—  ",
-        Sign::Edge(EdgeStyle::Chosen) => "▬▬  ",
-        Sign::Edge(EdgeStyle::Skipped) => "- - -  ",
-        Sign::Edge(EdgeStyle::Test) => "·····  ",
-        Sign::Text => "",
+        KeySign::Shape(CardShape::Max) => "/¯\\  ",
+        KeySign::Shape(CardShape::Min) => "\\_/  ",
+        KeySign::Shape(CardShape::Finished) => "[  ]  ",
+        KeySign::Shape(CardShape::Horizon) => "(  )  ",
+        KeySign::Shape(CardShape::Bundle | CardShape::Skipped) => "[ ]]  ",
+        KeySign::Edge(EdgeStyle::Plain) => "—  ",
+        KeySign::Edge(EdgeStyle::Chosen) => "▬▬  ",
+        KeySign::Edge(EdgeStyle::Skipped) => "- - -  ",
+        KeySign::Edge(EdgeStyle::Test) => "·····  ",
+        KeySign::Text => "",
     }
 }
 
@@ -145,7 +145,7 @@ fn lines(card: &Card) -> Vec<String> {
     lines
 }
 
-fn rows(board: &Board) -> Vec<String> {
+fn rows(board: &BoardPart) -> Vec<String> {
     let mark = |column: usize, row: usize| {
         let stone = board.stones.iter().find(|stone| (stone.column, stone.row) == (column, row));
         stone.map_or('·', |stone| stone.mark)

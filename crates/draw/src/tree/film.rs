@@ -3,9 +3,9 @@
 use plyground_core::{Bound, Window};
 use plyground_i18n::{Texts, say};
 
-use super::card::{Line, Role};
+use super::card::{Role, TextLine};
 use super::picture::Picture;
-use super::scene::{Kind, Scene};
+use super::scene::{ItemKind, Scene};
 use super::svg::{View, paint};
 use super::words::{bounded, window, with_minus};
 use super::{Event, Id};
@@ -45,11 +45,11 @@ impl Film {
     /// The steps of a scene, up to `most` of them; the last is always the finished picture.
     pub fn new(scene: &Scene<'_>, picture: &Picture, texts: &Texts, most: usize) -> Self {
         let most = most.max(1);
-        let mut shooting =
-            Shooting { scene, texts, most, timeline: Timeline::new(scene.items.len()), open: Vec::new() };
-        shooting.shoot();
-        let ending = shooting.sentence(Event::Leave(0));
-        let mut timeline = shooting.timeline;
+        let mut builder =
+            FilmBuilder { scene, texts, most, timeline: Timeline::new(scene.items.len()), open: Vec::new() };
+        builder.build();
+        let ending = builder.sentence(Event::Leave(0));
+        let mut timeline = builder.timeline;
         let left_out = timeline.captions.len().saturating_sub(most);
         timeline.cut_short(left_out);
         if let Some(last) = timeline.captions.last_mut() {
@@ -99,7 +99,7 @@ impl Timeline {
     }
 
     /// The texts of a line over time: from which step, until which step, and the text.
-    pub(super) fn spans(&self, card: usize, line: &Line) -> Vec<(usize, Option<usize>, String)> {
+    pub(super) fn spans(&self, card: usize, line: &TextLine) -> Vec<(usize, Option<usize>, String)> {
         let phases = &self.phases[card];
         match line.role {
             Role::Value | Role::Window if !phases.is_empty() => {
@@ -141,7 +141,8 @@ impl Timeline {
     }
 }
 
-struct Shooting<'a, 'b> {
+/// Steps through a scene in the order of the search and records the timeline.
+struct FilmBuilder<'a, 'b> {
     scene: &'a Scene<'b>,
     texts: &'a Texts,
     /// Number of steps that get captions: later ones are not shown.
@@ -171,9 +172,9 @@ enum Todo {
     Leave,
 }
 
-impl Shooting<'_, '_> {
+impl FilmBuilder<'_, '_> {
     /// Traverses the tree with an explicit stack, the next last: a search may be deeper than the stack of this program.
-    fn shoot(&mut self) {
+    fn build(&mut self) {
         let mut todo = vec![Todo::Item(0)];
         while let Some(next) = todo.pop() {
             match next {
@@ -184,7 +185,7 @@ impl Shooting<'_, '_> {
                         todo.extend(children.flat_map(|&child| [Todo::Back(child), Todo::Item(child)]));
                     }
                 }
-                Todo::Back(child) => self.come_back(child),
+                Todo::Back(child) => self.child_returned(child),
                 Todo::Leave => self.leave(),
             }
         }
@@ -202,12 +203,12 @@ impl Shooting<'_, '_> {
     fn item(&mut self, item: usize) -> bool {
         let (scene, texts) = (self.scene, self.texts);
         let step = match &scene.items[item].kind {
-            Kind::Visit { id, .. } if !scene.items[item].children.is_empty() => {
+            ItemKind::Visit { id, .. } if !scene.items[item].children.is_empty() => {
                 self.enter(item, *id);
                 return true;
             }
-            Kind::Visit { id, .. } => self.step(item, |this| this.sentence(Event::Leave(*id))),
-            Kind::Bundle { visits, .. } | Kind::Unrecorded { visits } => self.step(item, |this| {
+            ItemKind::Visit { id, .. } => self.step(item, |this| this.sentence(Event::Leave(*id))),
+            ItemKind::Bundle { visits, .. } | ItemKind::Unrecorded { visits } => self.step(item, |this| {
                 let above = scene.items[item].parent.and_then(|parent| scene.visit(parent));
                 let path = above.map(|id| this.path(id)).unwrap_or_default();
                 if path.is_empty() {
@@ -216,7 +217,7 @@ impl Shooting<'_, '_> {
                     say!(texts, "tree-step-bundle", count = *visits, path = path)
                 }
             }),
-            Kind::Skipped(skipped) => {
+            ItemKind::Skipped(skipped) => {
                 let step = self.step(item, |this| this.sentence(Event::Cut(skipped.at)));
                 if let Some(parent) = scene.items[item].parent {
                     self.timeline.done[parent] = step;
@@ -240,7 +241,7 @@ impl Shooting<'_, '_> {
     }
 
     /// Updates an open visit when an item below it has returned.
-    fn come_back(&mut self, child: usize) {
+    fn child_returned(&mut self, child: usize) {
         let Some(mut open) = self.open.pop() else { return };
         let step = self.timeline.captions.len() - 1;
         if let Some(last) = self.last_visit(child) {
@@ -277,9 +278,9 @@ impl Shooting<'_, '_> {
     /// The last recorded visit that an item stands for.
     fn last_visit(&self, item: usize) -> Option<Id> {
         match &self.scene.items[item].kind {
-            Kind::Visit { id, .. } => Some(*id),
-            Kind::Bundle { ids, .. } => ids.last().copied(),
-            Kind::Unrecorded { .. } | Kind::Skipped(_) => None,
+            ItemKind::Visit { id, .. } => Some(*id),
+            ItemKind::Bundle { ids, .. } => ids.last().copied(),
+            ItemKind::Unrecorded { .. } | ItemKind::Skipped(_) => None,
         }
     }
 

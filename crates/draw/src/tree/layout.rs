@@ -1,7 +1,7 @@
 //! The layout of a tree: level by level, parents above the middle of their children, without overlaps.
 //!
 //! After E. Reingold and J. Tilford, "Tidier drawings of trees", 1981: a subtree is laid out once and then moved as a
-//! whole, as close to its left neighbour as their outlines allow. They leave open where a small subtree between two
+//! whole, as close to its left neighbour as their contours allow. They leave open where a small subtree between two
 //! large ones goes; here the children are packed to the left, then to the right, and the mean of both is taken: both
 //! packings keep all distances, so their mean does too.
 
@@ -42,12 +42,12 @@ pub struct Layout {
     /// The centre of each box, from the left.
     pub middles: Vec<f64>,
     /// The levels, the root's first.
-    pub levels: Vec<Level>,
+    pub levels: Vec<LevelBand>,
 }
 
 /// One level of a tree.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Level {
+pub struct LevelBand {
     /// Its upper edge.
     pub top: f64,
     /// The height of its highest box.
@@ -67,19 +67,19 @@ pub fn lay_out(parents: &[Option<usize>], sizes: &[Size], gaps: &Gaps) -> Layout
         }
     }
     // Bottom up: each subtree is laid out relative to its own root.
-    let mut outlines: Vec<Outline> = vec![Outline::default(); count];
+    let mut contours: Vec<Contour> = vec![Contour::default(); count];
     let mut offsets = vec![0.0; count];
     for item in (0..count).rev() {
-        let below: Vec<Outline> =
-            children[item].iter().map(|&child| std::mem::take(&mut outlines[child])).collect();
+        let below: Vec<Contour> =
+            children[item].iter().map(|&child| std::mem::take(&mut contours[child])).collect();
         let places = spread(&below, gaps);
         for (&child, &place) in children[item].iter().zip(&places) {
             offsets[child] = place;
         }
-        outlines[item] = Outline::above(sizes[item].width, below, &places);
+        contours[item] = Contour::above(sizes[item].width, below, &places);
     }
     // Top down: positions become absolute.
-    let left = outlines.first().map_or(0.0, Outline::leftmost);
+    let left = contours.first().map_or(0.0, Contour::leftmost);
     let mut middles = vec![-left; count];
     for (item, parent) in parents.iter().enumerate() {
         if let &Some(parent) = parent {
@@ -96,12 +96,12 @@ pub fn lay_out(parents: &[Option<usize>], sizes: &[Size], gaps: &Gaps) -> Layout
 /// offset, so that adding a root above a subtree does not touch the levels below: a chain of thousands takes linear
 /// time.
 #[derive(Clone, Default, Debug)]
-struct Outline {
+struct Contour {
     sides: Vec<(f64, f64)>,
     moved: f64,
 }
 
-impl Outline {
+impl Contour {
     /// A box above subtrees, whose positions are relative to it.
     fn above(width: f64, mut below: Vec<Self>, places: &[f64]) -> Self {
         let Some(deepest) = (0..below.len()).max_by_key(|&i| below[i].depth()) else {
@@ -110,9 +110,9 @@ impl Outline {
         let mut all = std::mem::take(&mut below[deepest]);
         all.moved += places[deepest];
         // The others are merged into it; each of their levels is visited once.
-        for (outline, place) in below.iter().zip(places) {
-            for level in 0..outline.depth() {
-                let (left, right) = outline.side(level);
+        for (contour, place) in below.iter().zip(places) {
+            for level in 0..contour.depth() {
+                let (left, right) = contour.side(level);
                 let (left, right) = (left + place - all.moved, right + place - all.moved);
                 let here = all.depth() - 1 - level;
                 let side = &mut all.sides[here];
@@ -139,16 +139,16 @@ impl Outline {
 }
 
 /// Positions of subtrees, relative to the middle between the first and the last.
-fn spread(outlines: &[Outline], gaps: &Gaps) -> Vec<f64> {
+fn spread(contours: &[Contour], gaps: &Gaps) -> Vec<f64> {
     // Levels below the second deepest subtree have no neighbour to keep a distance from.
-    let mut depths: Vec<usize> = outlines.iter().map(Outline::depth).collect();
+    let mut depths: Vec<usize> = contours.iter().map(Contour::depth).collect();
     depths.sort_unstable();
     let most = depths.iter().rev().nth(1).copied().unwrap_or(0);
-    let sides = |outline: &Outline| -> Vec<(f64, f64)> {
-        (0..outline.depth().min(most)).map(|level| outline.side(level)).collect()
+    let sides = |contour: &Contour| -> Vec<(f64, f64)> {
+        (0..contour.depth().min(most)).map(|level| contour.side(level)).collect()
     };
     let mirrored = |sides: &Vec<(f64, f64)>| sides.iter().map(|&(left, right)| (-right, -left)).collect();
-    let sides: Vec<Vec<(f64, f64)>> = outlines.iter().map(sides).collect();
+    let sides: Vec<Vec<(f64, f64)>> = contours.iter().map(sides).collect();
     let to_the_left = pack(&sides, gaps);
     let to_the_right = pack(&sides.iter().rev().map(mirrored).collect::<Vec<_>>(), gaps);
     let Some(&last) = to_the_left.last() else { return Vec::new() };
@@ -159,10 +159,10 @@ fn spread(outlines: &[Outline], gaps: &Gaps) -> Vec<f64> {
 
 /// Places subtrees side by side, each as far to the left as those before allow. They are given by their sides, the
 /// root's first.
-fn pack(outlines: &[Vec<(f64, f64)>], gaps: &Gaps) -> Vec<f64> {
+fn pack(contours: &[Vec<(f64, f64)>], gaps: &Gaps) -> Vec<f64> {
     let mut border: Vec<f64> = Vec::new();
     let mut places: Vec<f64> = Vec::new();
-    for sides in outlines {
+    for sides in contours {
         let distance = |(level, (border, side)): (usize, (&f64, &(f64, f64)))| {
             border - side.0 + if level == 0 { gaps.siblings } else { gaps.cousins }
         };
@@ -186,7 +186,7 @@ fn levels(
     depths: &[usize],
     middles: &[f64],
     gaps: &Gaps,
-) -> Vec<Level> {
+) -> Vec<LevelBand> {
     let mut heights: Vec<f64> = Vec::new();
     let mut aside: Vec<f64> = Vec::new();
     for item in 0..parents.len() {
@@ -204,7 +204,7 @@ fn levels(
         if depth > 0 {
             top += (gaps.levels + gaps.slope * aside[depth]).min(gaps.levels_most);
         }
-        levels.push(Level { top, height });
+        levels.push(LevelBand { top, height });
         top += height;
     }
     levels

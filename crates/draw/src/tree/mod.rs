@@ -1,6 +1,6 @@
 //! The tree of a recorded search: the visits, their windows and values, and the moves left out.
 //!
-//! Values and windows in a [`Node`] are for the side to move there, as in the search; [`Tree::seen_by_root`] and
+//! Values and windows in a [`TreeNode`] are for the side to move there, as in the search; [`Tree::seen_by_root`] and
 //! [`Tree::window_for_root`] convert them to the side of the root, as pictures and sentences show them.
 //!
 //! A [`Scene`] chooses what is shown of a tree, a [`Picture`] adds positions and texts, and every output is made from
@@ -8,17 +8,17 @@
 
 mod board;
 mod card;
-mod choice;
+mod colours;
 mod dot;
 mod events;
 mod film;
 mod guide;
-mod ink;
 pub mod layout;
 mod naming;
 mod outline;
 mod picture;
 mod scene;
+mod selection;
 mod svg;
 mod text;
 mod tikz;
@@ -29,13 +29,13 @@ mod wrap;
 use plyground_core::{Bound, Leaf, Player, Score, Window};
 use plyground_search::observers::Recording;
 
-pub use board::{Board, Stone};
-pub use card::{Card, Frame, Line, Mark, Role, Shape, SkipBox};
+pub use board::{BoardPart, Stone};
+pub use card::{Card, CardShape, Frame, Mark, Role, SkipBox, TextLine};
 pub use events::Event;
 pub use film::Film;
 pub use guide::{Count, Guide};
-pub use picture::{Edge, EdgeStyle, KeyEntry, Picture, Sign};
-pub use scene::{Extent, Item, Kind, NATURAL, Scene, Skip, Skipped};
+pub use picture::{Edge, EdgeStyle, KeyEntry, KeySign, Picture};
+pub use scene::{Extent, Item, ItemKind, NATURAL, Scene, Skip, Skipped};
 pub use words::{bounded, value, window};
 
 /// The index of a node in [`Tree::nodes`].
@@ -47,7 +47,7 @@ pub struct Tree {
     /// What was searched, and how.
     pub header: Header,
     /// Every recorded visit in the order of entering; the first is the root.
-    pub nodes: Vec<Node>,
+    pub nodes: Vec<TreeNode>,
 }
 
 /// What was searched, and how: enough to repeat the search.
@@ -81,7 +81,7 @@ pub struct Header {
 
 /// One visit to a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Node {
+pub struct TreeNode {
     /// The visit from which this one was made; `None` for the root.
     pub parent: Option<Id>,
     /// The visits made from here, in order. A move that was searched twice appears twice.
@@ -105,7 +105,7 @@ pub struct Node {
     /// The child whose move is the best one.
     pub best: Option<Id>,
     /// The cutoff, if there was one.
-    pub cut: Option<Cut>,
+    pub cut: Option<Cutoff>,
     /// Whether its move was the best of the parent's so far when it returned.
     pub improved: bool,
     /// Whether it is a re-search.
@@ -132,7 +132,7 @@ pub enum Remark {
 
 /// A cutoff.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Cut {
+pub struct Cutoff {
     /// The move that caused it; empty if the subtree was dropped.
     pub by: String,
     /// Number of moves searched, that one included.
@@ -142,7 +142,7 @@ pub struct Cut {
     pub skipped: Vec<String>,
 }
 
-impl Node {
+impl TreeNode {
     /// The number of moves that a cutoff has left out.
     pub fn skipped(&self) -> usize {
         self.cut.as_ref().map_or(0, |cut| self.moves.saturating_sub(cut.searched))
@@ -152,7 +152,7 @@ impl Node {
 impl Tree {
     /// The tree of a recorded search.
     pub fn new(header: Header, recording: &Recording<String>) -> Self {
-        let mut nodes: Vec<Node> = Vec::with_capacity(recording.visits.len());
+        let mut nodes: Vec<TreeNode> = Vec::with_capacity(recording.visits.len());
         for (id, visit) in recording.visits.iter().enumerate() {
             if let Some(parent) = visit.parent {
                 nodes[parent].children.push(id);
@@ -160,7 +160,7 @@ impl Tree {
                     nodes[parent].best = Some(id);
                 }
             }
-            nodes.push(Node {
+            nodes.push(TreeNode {
                 parent: visit.parent,
                 children: Vec::new(),
                 movement: visit.movement.clone().unwrap_or_default(),
@@ -172,7 +172,7 @@ impl Tree {
                 bound: Bound::Unknown,
                 leaf: visit.leaf,
                 best: None,
-                cut: visit.cut.as_ref().map(|cut| Cut {
+                cut: visit.cut.as_ref().map(|cut| Cutoff {
                     by: String::new(),
                     searched: cut.searched,
                     skipped: cut.skipped.clone(),
@@ -202,7 +202,7 @@ impl Tree {
     }
 
     /// The root.
-    pub fn root(&self) -> &Node {
+    pub fn root(&self) -> &TreeNode {
         &self.nodes[0]
     }
 

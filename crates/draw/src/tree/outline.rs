@@ -1,6 +1,6 @@
 //! The outline of a card, for every output format.
 
-use super::card::{Card, Frame, INSET, Shape};
+use super::card::{Card, CardShape, Frame, INSET};
 
 /// The outline of a card.
 #[derive(Clone, PartialEq, Debug)]
@@ -12,20 +12,20 @@ pub(super) enum Outline {
 }
 
 /// The outline of a shape in a frame.
-pub(super) fn outline(shape: Shape, frame: Frame) -> Outline {
+pub(super) fn outline(shape: CardShape, frame: Frame) -> Outline {
     let Frame { x, y, width, height } = frame;
     let (right, bottom) = (x + width, y + height);
     let inset = INSET.min(width / 4.0);
     match shape {
-        Shape::Max => {
+        CardShape::Max => {
             Outline::Polygon(vec![(x + inset, y), (right - inset, y), (right, bottom), (x, bottom)])
         }
-        Shape::Min => {
+        CardShape::Min => {
             Outline::Polygon(vec![(x, y), (right, y), (right - inset, bottom), (x + inset, bottom)])
         }
-        Shape::Finished => Outline::Polygon(vec![(x, y), (right, y), (right, bottom), (x, bottom)]),
-        Shape::Horizon => Outline::Rounded(frame, (height / 2.0).min(12.0)),
-        Shape::Bundle | Shape::Skipped => {
+        CardShape::Finished => Outline::Polygon(vec![(x, y), (right, y), (right, bottom), (x, bottom)]),
+        CardShape::Horizon => Outline::Rounded(frame, (height / 2.0).min(12.0)),
+        CardShape::Bundle | CardShape::Skipped => {
             Outline::Polygon(vec![(frame.middle(), y), (right, bottom), (x, bottom)])
         }
     }

@@ -4,7 +4,7 @@ use plyground_core::Bound;
 use plyground_i18n::{Texts, say};
 use serde::Serialize;
 
-use super::card::{Card, Frame, Mark, Shape, draft};
+use super::card::{Card, CardShape, Frame, Mark, draft};
 use super::layout::{Gaps, Size, lay_out};
 use super::scene::Scene;
 use crate::figure::{Weight, text_width};
@@ -61,7 +61,7 @@ pub enum EdgeStyle {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct KeyEntry {
     /// The sign.
-    pub sign: Sign,
+    pub sign: KeySign,
     /// Its meaning.
     pub text: String,
     /// Its position.
@@ -71,9 +71,9 @@ pub struct KeyEntry {
 /// A sign of the legend.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Sign {
+pub enum KeySign {
     /// An outline.
-    Shape(Shape),
+    Shape(CardShape),
     /// A line.
     Edge(EdgeStyle),
     /// None: a text alone.
@@ -147,35 +147,39 @@ impl Picture {
         let root = scene.tree.root().side;
         let side = |player| scene.tree.side_name(player);
         let finished = if scene.tree.header.is_written { "tree-key-leaf" } else { "tree-key-finished" };
-        let has = |shape: Shape| self.cards.iter().any(|card| card.shape == shape);
+        let has = |shape: CardShape| self.cards.iter().any(|card| card.shape == shape);
         let marked = |mark: Mark| self.cards.iter().any(|card| card.mark == mark);
         let runs = |style: EdgeStyle| self.edges.iter().any(|edge| edge.style == style);
         let bounds = scene.tree.nodes.iter().any(|node| {
             node.leaf.is_none() && matches!(node.bound, Bound::Lower | Bound::Upper) && node.value.is_some()
         });
         let entries = [
-            (has(Shape::Max), Sign::Shape(Shape::Max), say!(texts, "tree-key-max", side = side(root))),
             (
-                has(Shape::Min),
-                Sign::Shape(Shape::Min),
+                has(CardShape::Max),
+                KeySign::Shape(CardShape::Max),
+                say!(texts, "tree-key-max", side = side(root)),
+            ),
+            (
+                has(CardShape::Min),
+                KeySign::Shape(CardShape::Min),
                 say!(texts, "tree-key-min", side = side(root.other())),
             ),
-            (has(Shape::Finished), Sign::Shape(Shape::Finished), texts.get(finished)),
-            (has(Shape::Horizon), Sign::Shape(Shape::Horizon), texts.get("tree-key-horizon")),
-            (has(Shape::Bundle), Sign::Shape(Shape::Bundle), texts.get("tree-key-bundle")),
-            (runs(EdgeStyle::Chosen), Sign::Edge(EdgeStyle::Chosen), texts.get("tree-key-chosen")),
-            (runs(EdgeStyle::Skipped), Sign::Edge(EdgeStyle::Skipped), texts.get("tree-key-cut")),
-            (runs(EdgeStyle::Test), Sign::Edge(EdgeStyle::Test), texts.get("tree-key-test")),
-            (marked(Mark::Again), Sign::Text, texts.get("tree-key-again")),
-            (scene.windows, Sign::Text, windows),
-            (bounds, Sign::Text, texts.get("tree-key-bound")),
-            (true, Sign::Text, say!(texts, "tree-key-side", side = side(root))),
+            (has(CardShape::Finished), KeySign::Shape(CardShape::Finished), texts.get(finished)),
+            (has(CardShape::Horizon), KeySign::Shape(CardShape::Horizon), texts.get("tree-key-horizon")),
+            (has(CardShape::Bundle), KeySign::Shape(CardShape::Bundle), texts.get("tree-key-bundle")),
+            (runs(EdgeStyle::Chosen), KeySign::Edge(EdgeStyle::Chosen), texts.get("tree-key-chosen")),
+            (runs(EdgeStyle::Skipped), KeySign::Edge(EdgeStyle::Skipped), texts.get("tree-key-cut")),
+            (runs(EdgeStyle::Test), KeySign::Edge(EdgeStyle::Test), texts.get("tree-key-test")),
+            (marked(Mark::Again), KeySign::Text, texts.get("tree-key-again")),
+            (scene.windows, KeySign::Text, windows),
+            (bounds, KeySign::Text, texts.get("tree-key-bound")),
+            (true, KeySign::Text, say!(texts, "tree-key-side", side = side(root))),
         ];
         let (mut x, mut y) = (MARGIN, top);
         let mut key = Vec::new();
         for (_, sign, text) in entries.into_iter().filter(|(occurs, ..)| *occurs) {
             let width = text_width(&text, PROSE, Weight::Regular)
-                + if sign == Sign::Text { 0.0 } else { SIGN.0 + 7.0 };
+                + if sign == KeySign::Text { 0.0 } else { SIGN.0 + 7.0 };
             if x > MARGIN && x + width > self.width - MARGIN {
                 (x, y) = (MARGIN, y + LEADING + 5.0);
             }
@@ -204,7 +208,7 @@ fn edges(cards: &[Card], levels: &[usize], bands: &[f64]) -> Vec<Edge> {
             edges.push(Edge { to, skip, style, points });
         };
         let style = match card.shape {
-            Shape::Skipped => EdgeStyle::Skipped,
+            CardShape::Skipped => EdgeStyle::Skipped,
             _ if card.chosen => EdgeStyle::Chosen,
             _ if card.mark == Mark::Test => EdgeStyle::Test,
             _ => EdgeStyle::Plain,

@@ -2,8 +2,8 @@
 
 use plyground_core::{Grid, Score};
 
-use super::choice::choose;
 use super::guide::{Count, Guide};
+use super::selection::select;
 use super::visits::{Elsewhere, Visits};
 use super::{Id, Tree};
 
@@ -46,12 +46,12 @@ pub struct Item {
     /// The distance from the root.
     pub level: usize,
     /// Its kind.
-    pub kind: Kind,
+    pub kind: ItemKind,
 }
 
 /// A kind of item.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Kind {
+pub enum ItemKind {
     /// A visit.
     Visit {
         /// The visit.
@@ -118,7 +118,7 @@ impl<'a> Scene<'a> {
     /// Chooses what is shown of a tree, and completes it with the guide's knowledge.
     pub fn new(tree: &'a Tree, guide: &dyn Guide, extent: Extent) -> Self {
         let visits = Visits::new(tree);
-        let choice = choose(tree, &visits, extent);
+        let selection = select(tree, &visits, extent);
         let mut scene = Self {
             tree,
             items: Vec::new(),
@@ -132,11 +132,11 @@ impl<'a> Scene<'a> {
             on_line[id] = true;
         }
         // Items still to be added, the next one last.
-        let mut waiting = vec![(None, Kind::Visit { id: 0, grid: None, chosen: true })];
+        let mut waiting = vec![(None, ItemKind::Visit { id: 0, grid: None, chosen: true })];
         while let Some((parent, kind)) = waiting.pop() {
             let here = scene.push(parent, kind);
-            if let Kind::Visit { id, .. } = scene.items[here].kind {
-                let below = scene.below(id, &visits, &choice.shown, &on_line, choice.whole);
+            if let ItemKind::Visit { id, .. } = scene.items[here].kind {
+                let below = scene.below(id, &visits, &selection.shown, &on_line, selection.whole);
                 waiting.extend(below.into_iter().rev().map(|kind| (Some(here), kind)));
             }
         }
@@ -147,12 +147,12 @@ impl<'a> Scene<'a> {
     /// The visit that an item shows.
     pub fn visit(&self, item: usize) -> Option<Id> {
         match self.items[item].kind {
-            Kind::Visit { id, .. } => Some(id),
+            ItemKind::Visit { id, .. } => Some(id),
             _ => None,
         }
     }
 
-    fn push(&mut self, parent: Option<usize>, kind: Kind) -> usize {
+    fn push(&mut self, parent: Option<usize>, kind: ItemKind) -> usize {
         let here = self.items.len();
         let level = parent.map_or(0, |parent| self.items[parent].level + 1);
         self.items.push(Item { parent, children: Vec::new(), level, kind });
@@ -163,16 +163,27 @@ impl<'a> Scene<'a> {
     }
 
     /// The items below a visit, from left to right.
-    fn below(&self, id: Id, visits: &Visits<'_>, shown: &[bool], on_line: &[bool], whole: bool) -> Vec<Kind> {
+    fn below(
+        &self,
+        id: Id,
+        visits: &Visits<'_>,
+        shown: &[bool],
+        on_line: &[bool],
+        whole: bool,
+    ) -> Vec<ItemKind> {
         let node = &self.tree.nodes[id];
         let more = node.children.iter().any(|&child| shown[child]);
         let mut kinds = Vec::new();
         for run in node.children.chunk_by(|&a, &b| !shown[a] && !shown[b]) {
             match run {
                 &[child] if shown[child] || is_bare(self.tree, child) => {
-                    kinds.push(Kind::Visit { id: child, grid: None, chosen: on_line[id] && on_line[child] });
+                    kinds.push(ItemKind::Visit {
+                        id: child,
+                        grid: None,
+                        chosen: on_line[id] && on_line[child],
+                    });
                 }
-                run => kinds.push(Kind::Bundle {
+                run => kinds.push(ItemKind::Bundle {
                     ids: run.to_vec(),
                     visits: run.iter().map(|&child| visits.size(child)).sum(),
                     more,
@@ -180,12 +191,12 @@ impl<'a> Scene<'a> {
             }
         }
         if node.dropped > 0 {
-            kinds.push(Kind::Unrecorded { visits: node.dropped });
+            kinds.push(ItemKind::Unrecorded { visits: node.dropped });
         }
         let count = node.skipped();
         if count > 0 {
             let apart = whole || count <= MOST_SKIPS_APART;
-            kinds.push(Kind::Skipped(Skipped {
+            kinds.push(ItemKind::Skipped(Skipped {
                 at: id,
                 count,
                 moves: Vec::new(),
@@ -200,12 +211,13 @@ impl<'a> Scene<'a> {
     fn ask(&mut self, guide: &dyn Guide, visits: &Visits<'_>) {
         let tree = self.tree;
         let boards = self.items.len() <= MOST_BOARDS;
-        let mut cuts = self.items.iter().filter(|item| matches!(item.kind, Kind::Skipped(_))).count() as u64;
+        let mut cuts =
+            self.items.iter().filter(|item| matches!(item.kind, ItemKind::Skipped(_))).count() as u64;
         let mut left = COUNTING;
         for item in &mut self.items {
             match &mut item.kind {
-                Kind::Visit { id, grid, .. } if boards => *grid = guide.grid(&tree.path(*id)),
-                Kind::Skipped(skipped) => {
+                ItemKind::Visit { id, grid, .. } if boards => *grid = guide.grid(&tree.path(*id)),
+                ItemKind::Skipped(skipped) => {
                     let path = tree.path(skipped.at);
                     skipped.moves = skips(tree, visits, guide, skipped, &path);
                     let most = round(left / cuts);

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use super::board::Board;
-use super::card::{Card, Line, Role, Shape};
+use super::board::BoardPart;
+use super::card::{Card, CardShape, Role, TextLine};
+use super::colours;
 use super::film::Timeline;
-use super::ink;
 use super::outline::{Outline, outline, outlines, strokes};
-use super::picture::{Edge, EdgeStyle, KeyEntry, LEADING, MARGIN, PROSE, Picture, SIGN, Sign, TITLE};
+use super::picture::{Edge, EdgeStyle, KeyEntry, KeySign, LEADING, MARGIN, PROSE, Picture, SIGN, TITLE};
 use super::wrap::filled;
 use crate::figure::{Anchor, Dash, Style, Svg, Weight, text_width};
 
@@ -104,16 +104,16 @@ impl Painter<'_> {
     fn heading(&mut self, picture: &Picture) {
         let mut y = MARGIN + TITLE * 0.8;
         let svg = &mut self.svg;
-        svg.text((MARGIN, y), TITLE, Weight::Bold, Anchor::Start, ink::DARK, &picture.title);
+        svg.text((MARGIN, y), TITLE, Weight::Bold, Anchor::Start, colours::DARK, &picture.title);
         y += 8.0 + LEADING;
-        svg.text((MARGIN, y), PROSE, Weight::Regular, Anchor::Start, ink::SOFT, &picture.subtitle);
+        svg.text((MARGIN, y), PROSE, Weight::Regular, Anchor::Start, colours::SOFT, &picture.subtitle);
         y += LEADING;
         if self.timeline().is_some() {
             self.captions(y, picture.width - 2.0 * MARGIN);
             return;
         }
         for line in &picture.summary {
-            self.svg.text((MARGIN, y), PROSE, Weight::Regular, Anchor::Start, ink::SOFT, line);
+            self.svg.text((MARGIN, y), PROSE, Weight::Regular, Anchor::Start, colours::SOFT, line);
             y += LEADING;
         }
     }
@@ -134,7 +134,7 @@ impl Painter<'_> {
                 }
                 let mut y = y;
                 for line in &lines {
-                    svg.text((MARGIN, y), CAPTION, Weight::Regular, Anchor::Start, ink::DARK, line);
+                    svg.text((MARGIN, y), CAPTION, Weight::Regular, Anchor::Start, colours::DARK, line);
                     y += LEADING;
                 }
             });
@@ -162,9 +162,9 @@ impl Painter<'_> {
         self.svg.tooltip(&card.hint);
         self.highlight(i, card);
         self.between(from, None, |svg| {
-            let dash = if card.shape == Shape::Skipped { Dash::Dashed } else { Dash::Solid };
-            let stroke = if card.shape == Shape::Skipped { ink::SOFT } else { ink::DARK };
-            let fill = ink::fill(card.shape);
+            let dash = if card.shape == CardShape::Skipped { Dash::Dashed } else { Dash::Solid };
+            let stroke = if card.shape == CardShape::Skipped { colours::SOFT } else { colours::DARK };
+            let fill = colours::fill(card.shape);
             for outline in outlines(card) {
                 draw_outline(svg, &outline, Style { fill, stroke, width: 1.1, dash });
             }
@@ -174,7 +174,7 @@ impl Painter<'_> {
         });
         if card.chosen {
             self.between(self.last(), None, |svg| {
-                draw_outline(svg, &outline(card.shape, card.frame), Style::line(ink::CHOSEN, 2.8));
+                draw_outline(svg, &outline(card.shape, card.frame), Style::line(colours::CHOSEN, 2.8));
             });
         }
         for line in &card.lines {
@@ -184,21 +184,22 @@ impl Painter<'_> {
             for (skip, line) in
                 card.skips.iter().flat_map(|skip| skip.lines.iter().map(move |line| (skip, line)))
             {
-                let fill = if line.role == Role::Value { ink::FAINT } else { ink::SOFT };
+                let fill = if line.role == Role::Value { colours::FAINT } else { colours::SOFT };
                 write_line(svg, line, &line.text, fill, skip.frame.width + 20.0);
             }
         });
         self.svg.close();
     }
 
-    fn line(&mut self, i: usize, card: &Card, line: &Line) {
-        let fill = ink::text(line.role, card.mark);
+    fn line(&mut self, i: usize, card: &Card, line: &TextLine) {
+        let fill = colours::text(line.role, card.mark);
         let room = if line.role == Role::Tag { f64::MAX } else { card.frame.width - 6.0 };
         let spans = match self.timeline() {
             None => vec![(0, None, line.text.clone())],
             Some(timeline) => timeline.spans(i, line),
         };
-        let room = if card.shape == Shape::Bundle || card.shape == Shape::Skipped { f64::MAX } else { room };
+        let room =
+            if card.shape == CardShape::Bundle || card.shape == CardShape::Skipped { f64::MAX } else { room };
         for (from, until, text) in spans {
             self.between(from, until, |svg| write_line(svg, line, &text, fill, room));
         }
@@ -214,7 +215,7 @@ impl Painter<'_> {
             self.between(step, Some(step + 1), |svg| {
                 let at = (extent.x - 5.0, extent.y - 5.0);
                 let size = (extent.width + 10.0, extent.height + 10.0);
-                svg.rectangle(at, size, 7.0, Style::line(ink::NOW, 3.0));
+                svg.rectangle(at, size, 7.0, Style::line(colours::NOW, 3.0));
             });
         }
     }
@@ -225,21 +226,25 @@ impl Painter<'_> {
         let mut x = frame.x;
         let svg = &mut self.svg;
         match entry.sign {
-            Sign::Shape(shape) => {
+            KeySign::Shape(shape) => {
                 let mut sample = frame;
                 (sample.width, sample.height) = SIGN;
-                let style =
-                    Style { fill: ink::fill(shape), stroke: ink::DARK, width: 1.1, dash: Dash::Solid };
+                let style = Style {
+                    fill: colours::fill(shape),
+                    stroke: colours::DARK,
+                    width: 1.1,
+                    dash: Dash::Solid,
+                };
                 draw_outline(svg, &outline(shape, sample), style);
                 x += SIGN.0 + 7.0;
             }
-            Sign::Edge(style) => {
+            KeySign::Edge(style) => {
                 draw_edge(svg, &[(x, middle), (x + SIGN.0, middle)], style);
                 x += SIGN.0 + 7.0;
             }
-            Sign::Text => {}
+            KeySign::Text => {}
         }
-        svg.text((x, middle + 4.0), PROSE, Weight::Regular, Anchor::Start, ink::SOFT, &entry.text);
+        svg.text((x, middle + 4.0), PROSE, Weight::Regular, Anchor::Start, colours::SOFT, &entry.text);
     }
 
     fn finish(mut self) -> String {
@@ -278,28 +283,28 @@ fn class(from: usize, until: Option<usize>) -> String {
 }
 
 /// The CSS class of a kind of card.
-fn name(shape: Shape) -> &'static str {
+fn name(shape: CardShape) -> &'static str {
     match shape {
-        Shape::Max => "max",
-        Shape::Min => "min",
-        Shape::Finished => "finished",
-        Shape::Horizon => "horizon",
-        Shape::Bundle => "bundle",
-        Shape::Skipped => "skipped",
+        CardShape::Max => "max",
+        CardShape::Min => "min",
+        CardShape::Finished => "finished",
+        CardShape::Horizon => "horizon",
+        CardShape::Bundle => "bundle",
+        CardShape::Skipped => "skipped",
     }
 }
 
 fn draw_edge(svg: &mut Svg, points: &[(f64, f64)], style: EdgeStyle) {
     let line = match style {
-        EdgeStyle::Plain => Style::line(ink::SOFT, 1.1),
-        EdgeStyle::Chosen => Style::line(ink::CHOSEN, 3.2),
-        EdgeStyle::Test => Style::line(ink::TEST, 1.5).dashed(Dash::Dotted),
-        EdgeStyle::Skipped => Style::line(ink::SOFT, 1.1).dashed(Dash::Dashed),
+        EdgeStyle::Plain => Style::line(colours::SOFT, 1.1),
+        EdgeStyle::Chosen => Style::line(colours::CHOSEN, 3.2),
+        EdgeStyle::Test => Style::line(colours::TEST, 1.5).dashed(Dash::Dotted),
+        EdgeStyle::Skipped => Style::line(colours::SOFT, 1.1).dashed(Dash::Dashed),
     };
     svg.polyline(points, line);
     if style == EdgeStyle::Skipped {
         for [from, to] in strokes(points) {
-            svg.line(from, to, Style::line(ink::CUT, 1.4));
+            svg.line(from, to, Style::line(colours::CUT, 1.4));
         }
     }
 }
@@ -314,20 +319,20 @@ fn draw_outline(svg: &mut Svg, outline: &Outline, style: Style<'_>) {
 }
 
 /// A line of text, in a smaller font if it does not fit.
-fn write_line(svg: &mut Svg, line: &Line, text: &str, fill: &str, room: f64) {
+fn write_line(svg: &mut Svg, line: &TextLine, text: &str, fill: &str, room: f64) {
     let (size, weight) = (line.role.size(), line.role.weight());
     let size = (size * room / text_width(text, size, weight).max(1.0)).min(size);
     svg.text((line.x, line.y), size, weight, Anchor::Middle, fill, text);
 }
 
 /// A board: its cells as one path, then crosses, then rings.
-fn draw_board(svg: &mut Svg, x: f64, y: f64, board: &Board) {
+fn draw_board(svg: &mut Svg, x: f64, y: f64, board: &BoardPart) {
     let cell = board.cell;
     let (right, bottom) = (x + board.width(), y + board.height());
     let place = |column: usize, row: usize| (x + column as f64 * cell, y + row as f64 * cell);
     svg.rectangle((x, y), (board.width(), board.height()), 0.0, Style::filled("#ffffff"));
     for stone in board.stones.iter().filter(|stone| stone.last) {
-        svg.rectangle(place(stone.column, stone.row), (cell, cell), 0.0, Style::filled(ink::LAST));
+        svg.rectangle(place(stone.column, stone.row), (cell, cell), 0.0, Style::filled(colours::LAST));
     }
     let mut lines = String::new();
     let [left_on, right_on, up_on, down_on] = board.goes_on.map(|on| if on { 3.0 } else { 0.0 });
@@ -339,7 +344,10 @@ fn draw_board(svg: &mut Svg, x: f64, y: f64, board: &Board) {
         let at = place(0, row).1;
         let _ = write!(lines, "M{:.2} {at:.2}H{:.2}", x - left_on, right + right_on);
     }
-    svg.raw(&format!("<path d=\"{lines}\" fill=\"none\" stroke=\"{}\" stroke-width=\"0.7\"/>", ink::FAINT));
+    svg.raw(&format!(
+        "<path d=\"{lines}\" fill=\"none\" stroke=\"{}\" stroke-width=\"0.7\"/>",
+        colours::FAINT
+    ));
     let mut marks = String::new();
     let (near, far, radius) = (0.24 * cell, 0.76 * cell, 0.28 * cell);
     for stone in &board.stones {
@@ -371,7 +379,7 @@ fn draw_board(svg: &mut Svg, x: f64, y: f64, board: &Board) {
         let width = (cell * 0.13).max(1.0);
         svg.raw(&format!(
             "<path d=\"{marks}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{width:.2}\"/>",
-            ink::DARK
+            colours::DARK
         ));
     }
 }

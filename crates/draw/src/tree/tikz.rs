@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use super::board::Board;
-use super::card::{Card, Line, Role, Shape};
-use super::ink;
+use super::board::BoardPart;
+use super::card::{Card, CardShape, Role, TextLine};
+use super::colours;
 use super::outline::{Outline, outline, outlines, strokes};
-use super::picture::{Edge, EdgeStyle, KeyEntry, LEADING, MARGIN, PROSE, Picture, SIGN, Sign, TITLE};
+use super::picture::{Edge, EdgeStyle, KeyEntry, KeySign, LEADING, MARGIN, PROSE, Picture, SIGN, TITLE};
 use crate::figure::{fonts, typeset};
 
 /// A pixel in points.
@@ -32,7 +32,7 @@ impl Picture {
             let _ = writeln!(out, "\\definecolor{{{name}}}{{HTML}}{{{}}}", colour[1..].to_uppercase());
         }
         for shape in SHAPES {
-            let colour = ink::fill(shape)[1..].to_uppercase();
+            let colour = colours::fill(shape)[1..].to_uppercase();
             let _ = writeln!(out, "\\definecolor{{{}}}{{HTML}}{{{colour}}}", fill(shape));
         }
         let _ = write!(
@@ -69,27 +69,33 @@ impl Picture {
 }
 
 const COLOURS: [(&str, &str); 7] = [
-    ("plyDark", ink::DARK),
-    ("plySoft", ink::SOFT),
-    ("plyFaint", ink::FAINT),
-    ("plyChosen", ink::CHOSEN),
-    ("plyCut", ink::CUT),
-    ("plyTest", ink::TEST),
-    ("plyAgain", ink::AGAIN),
+    ("plyDark", colours::DARK),
+    ("plySoft", colours::SOFT),
+    ("plyFaint", colours::FAINT),
+    ("plyChosen", colours::CHOSEN),
+    ("plyCut", colours::CUT),
+    ("plyTest", colours::TEST),
+    ("plyAgain", colours::AGAIN),
 ];
 
-const SHAPES: [Shape; 6] =
-    [Shape::Max, Shape::Min, Shape::Finished, Shape::Horizon, Shape::Bundle, Shape::Skipped];
+const SHAPES: [CardShape; 6] = [
+    CardShape::Max,
+    CardShape::Min,
+    CardShape::Finished,
+    CardShape::Horizon,
+    CardShape::Bundle,
+    CardShape::Skipped,
+];
 
 /// The name of the fill colour of a shape.
-fn fill(shape: Shape) -> &'static str {
+fn fill(shape: CardShape) -> &'static str {
     match shape {
-        Shape::Max => "plyMax",
-        Shape::Min => "plyMin",
-        Shape::Finished => "plyFinished",
-        Shape::Horizon => "plyHorizon",
-        Shape::Bundle => "plyBundle",
-        Shape::Skipped => "plySkipped",
+        CardShape::Max => "plyMax",
+        CardShape::Min => "plyMin",
+        CardShape::Finished => "plyFinished",
+        CardShape::Horizon => "plyHorizon",
+        CardShape::Bundle => "plyBundle",
+        CardShape::Skipped => "plySkipped",
     }
 }
 
@@ -99,7 +105,7 @@ fn name(colour: &str) -> &'static str {
 }
 
 fn draw_card(out: &mut String, card: &Card) {
-    let dash = if card.shape == Shape::Skipped { ",dashed,draw=plySoft" } else { ",draw=plyDark" };
+    let dash = if card.shape == CardShape::Skipped { ",dashed,draw=plySoft" } else { ",draw=plyDark" };
     for outline in outlines(card) {
         draw_outline(out, &outline, &format!("fill={}{dash}", fill(card.shape)));
     }
@@ -110,7 +116,7 @@ fn draw_card(out: &mut String, card: &Card) {
         draw_outline(out, &outline(card.shape, card.frame), "draw=plyChosen,line width=2pt");
     }
     for line in &card.lines {
-        write_line(out, line, name(ink::text(line.role, card.mark)));
+        write_line(out, line, name(colours::text(line.role, card.mark)));
     }
     for line in card.skips.iter().flat_map(|skip| &skip.lines) {
         write_line(out, line, if line.role == Role::Value { "plyFaint" } else { "plySoft" });
@@ -147,7 +153,7 @@ fn draw_edge(out: &mut String, points: &[(f64, f64)], style: EdgeStyle) {
     }
 }
 
-fn draw_board(out: &mut String, x: f64, y: f64, board: &Board) {
+fn draw_board(out: &mut String, x: f64, y: f64, board: &BoardPart) {
     let (cell, right, bottom) = (board.cell, x + board.width(), y + board.height());
     let _ = writeln!(out, "\\fill[white] ({x:.2},{y:.2}) rectangle ({right:.2},{bottom:.2});");
     let place = |column: usize, row: usize| (x + column as f64 * cell, y + row as f64 * cell);
@@ -198,22 +204,22 @@ fn draw_board(out: &mut String, x: f64, y: f64, board: &Board) {
 fn draw_key(out: &mut String, entry: &KeyEntry) {
     let (mut x, middle) = (entry.frame.x, entry.frame.y + SIGN.1 / 2.0);
     match entry.sign {
-        Sign::Shape(shape) => {
+        KeySign::Shape(shape) => {
             let mut sample = entry.frame;
             (sample.width, sample.height) = SIGN;
             draw_outline(out, &outline(shape, sample), &format!("fill={},draw=plyDark", fill(shape)));
             x += SIGN.0 + 7.0;
         }
-        Sign::Edge(style) => {
+        KeySign::Edge(style) => {
             draw_edge(out, &[(x, middle), (x + SIGN.0, middle)], style);
             x += SIGN.0 + 7.0;
         }
-        Sign::Text => {}
+        KeySign::Text => {}
     }
     write_text(out, (x, middle + 4.0), PROSE, false, "anchor=base west,", "plySoft", &entry.text);
 }
 
-fn write_line(out: &mut String, line: &Line, colour: &str) {
+fn write_line(out: &mut String, line: &TextLine, colour: &str) {
     write_text(out, (line.x, line.y), line.role.size(), line.role == Role::Value, "", colour, &line.text);
 }
 

@@ -40,7 +40,7 @@ impl<'a> Visits<'a> {
         };
         visits.name_places(tree);
         visits.measure(tree);
-        visits.doubt(tree);
+        visits.mark_unsure(tree);
         visits
     }
 
@@ -101,7 +101,7 @@ impl<'a> Visits<'a> {
     }
 
     /// If a position has several visits and one was not recorded in full, everything below is unsure.
-    fn doubt(&mut self, tree: &Tree) {
+    fn mark_unsure(&mut self, tree: &Tree) {
         let mut visited = vec![0_u32; tree.nodes.len()];
         for &place in &self.place {
             visited[place] += 1;

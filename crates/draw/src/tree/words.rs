@@ -5,7 +5,7 @@ use plyground_i18n::{Family, Texts, say};
 
 use super::Id;
 use super::guide::Count;
-use super::scene::{Item, Kind, Scene, Skip, Skipped};
+use super::scene::{Item, ItemKind, Scene, Skip, Skipped};
 use crate::explain::why_cut;
 
 /// A value: a number with a true minus sign, or an infinity.
@@ -59,13 +59,13 @@ impl Scene<'_> {
     /// The description of an item, in whole sentences.
     pub fn sentences(&self, texts: &Texts, item: usize) -> Vec<String> {
         match &self.items[item].kind {
-            Kind::Visit { id, chosen, .. } => self.visit_sentences(texts, *id, *chosen),
-            Kind::Bundle { ids, visits, more } => vec![
+            ItemKind::Visit { id, chosen, .. } => self.visit_sentences(texts, *id, *chosen),
+            ItemKind::Bundle { ids, visits, more } => vec![
                 self.bundle_text(texts, ids, *more),
                 say!(texts, "tree-bundle-positions", count = *visits),
             ],
-            Kind::Unrecorded { visits } => vec![say!(texts, "tree-unrecorded", count = *visits)],
-            Kind::Skipped(skipped) => {
+            ItemKind::Unrecorded { visits } => vec![say!(texts, "tree-unrecorded", count = *visits)],
+            ItemKind::Skipped(skipped) => {
                 let mut sentences = vec![match skipped.moves.as_slice() {
                     [] => say!(texts, "tree-left-out", count = skipped.count),
                     moves => {
@@ -266,7 +266,7 @@ pub(super) fn shortened(text: &str, most: usize) -> String {
 
 /// Whether an item is a visit on the principal variation.
 pub(super) fn is_chosen(item: &Item) -> bool {
-    matches!(item.kind, Kind::Visit { chosen: true, .. })
+    matches!(item.kind, ItemKind::Visit { chosen: true, .. })
 }
 
 #[cfg(test)]

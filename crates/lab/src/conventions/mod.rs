@@ -3,19 +3,19 @@
 //!
 //! Nothing is assumed: every choice in which a set differs from ours is tried alone, and its effect measured.
 
-mod choices;
-mod shown;
+mod deviations;
+mod shown_move;
 mod words;
 
-pub use choices::Choice;
-pub use shown::Shown;
+pub use deviations::Deviation;
+pub use shown_move::ShownMove;
 pub use words::{Explanation, explanations, json, table};
 
 use plyground_registry::{
     Algorithm, Bound, CONVENTIONS, Conventions, Counts, Message, Request, Score, Session, StopReason,
 };
 
-use choices::choices;
+use deviations::deviations;
 
 /// The results of every named set of conventions on one position.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,27 +31,27 @@ pub struct Survey {
     /// The true values of the root moves, by our conventions.
     pub truth: Vec<(String, Score)>,
     /// A row for each search and each set, ours first.
-    pub rows: Vec<Row>,
+    pub rows: Vec<SurveyRow>,
 }
 
 /// A search by a set of conventions.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Row {
+pub struct SurveyRow {
     /// The search.
     pub algorithm: String,
     /// The name of the set.
     pub convention: String,
     /// Its result.
-    pub outcome: Outcome,
+    pub outcome: ConventionResult,
     /// Its difference from ours.
     pub effect: Effect,
     /// Each choice in which it differs from ours, and the difference that the choice alone makes.
-    pub reasons: Vec<(Choice, Effect)>,
+    pub reasons: Vec<(Deviation, Effect)>,
 }
 
 /// The result of a search.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Outcome {
+pub struct ConventionResult {
     /// The value for the side to move.
     pub value: Option<Score>,
     /// Whether that value is exact or a bound.
@@ -61,7 +61,7 @@ pub struct Outcome {
     /// The counts.
     pub counts: Counts,
     /// The values that a program would show for the root moves.
-    pub shown: Vec<Shown>,
+    pub shown: Vec<ShownMove>,
 }
 
 /// A difference from our conventions.
@@ -78,11 +78,11 @@ pub struct Effect {
     /// Another best move: ours, and theirs.
     pub best: Option<(Option<String>, Option<String>)>,
     /// Root moves shown with another value or another kind of bound: ours, and theirs.
-    pub shown: Vec<(Shown, Shown)>,
+    pub shown: Vec<(ShownMove, ShownMove)>,
 }
 
 impl Effect {
-    fn between(ours: &Outcome, theirs: &Outcome) -> Self {
+    fn between(ours: &ConventionResult, theirs: &ConventionResult) -> Self {
         let difference =
             |count: fn(&Counts) -> u64| count(&theirs.counts) as i64 - count(&ours.counts) as i64;
         let pairs = ours.shown.iter().filter_map(|ours| {
@@ -116,16 +116,16 @@ pub fn survey(
     algorithms: &[Algorithm],
 ) -> Result<Option<Survey>, Message> {
     let depth = request.depth.unwrap_or_else(|| session.default_depth());
-    let ask = |algorithm, conventions| -> Result<Option<(Outcome, &'static str)>, Message> {
+    let ask = |algorithm, conventions| -> Result<Option<(ConventionResult, &'static str)>, Message> {
         let request = Request { algorithm, conventions, depth: Some(depth), ..request.clone() };
         let answer = session.search(&request)?;
         let report = answer.report;
-        let outcome = Outcome {
+        let outcome = ConventionResult {
             value: report.value,
             bound: report.bound,
             best: report.best,
             counts: report.counts,
-            shown: report.root_moves.into_iter().map(Shown::from).collect(),
+            shown: report.root_moves.into_iter().map(ShownMove::from).collect(),
         };
         Ok((report.stopped != Some(StopReason::Cancelled)).then_some((outcome, answer.evaluator)))
     };
@@ -136,14 +136,14 @@ pub fn survey(
         for named in CONVENTIONS {
             let Some((theirs, _)) = ask(algorithm, named.conventions)? else { return Ok(None) };
             let mut reasons = Vec::new();
-            for (choice, alone) in choices(&named.conventions, algorithm) {
-                if choice == Choice::FinishedRootExpanded && session.outcome().is_none() {
+            for (choice, alone) in deviations(&named.conventions, algorithm) {
+                if choice == Deviation::FinishedRootExpanded && session.outcome().is_none() {
                     continue;
                 }
                 let Some((theirs, _)) = ask(algorithm, alone)? else { return Ok(None) };
                 reasons.push((choice, Effect::between(&ours, &theirs)));
             }
-            rows.push(Row {
+            rows.push(SurveyRow {
                 algorithm: algorithm.id().to_owned(),
                 convention: named.id.to_owned(),
                 effect: Effect::between(&ours, &theirs),
@@ -173,12 +173,12 @@ mod tests {
         survey(&*session, &Request::new(Algorithm::Minimax), &WINDOWED).unwrap().unwrap()
     }
 
-    fn row<'a>(survey: &'a Survey, algorithm: &str, convention: &str) -> &'a Row {
+    fn row<'a>(survey: &'a Survey, algorithm: &str, convention: &str) -> &'a SurveyRow {
         let found = survey.rows.iter().find(|row| row.algorithm == algorithm && row.convention == convention);
         found.unwrap()
     }
 
-    fn written(shown: &[Shown]) -> Vec<String> {
+    fn written(shown: &[ShownMove]) -> Vec<String> {
         shown.iter().map(ToString::to_string).collect()
     }
 
@@ -194,7 +194,7 @@ mod tests {
         let hard = row(&survey, "alpha-beta", "fail-hard");
         assert_eq!(written(&hard.outcome.shown), ["3", "≤3", "≤3"]);
         assert_eq!((hard.effect.nodes, hard.effect.shown.len()), (0, 2));
-        assert_eq!(hard.reasons, [(Choice::FailHard, hard.effect.clone())]);
+        assert_eq!(hard.reasons, [(Deviation::FailHard, hard.effect.clone())]);
         let late = row(&survey, "alpha-beta", "wikipedia");
         assert_eq!(late.reasons.len(), 1, "what it says of its PVS is no matter of alpha-beta");
     }
@@ -204,7 +204,7 @@ mod tests {
         let survey = surveyed("explicit([[3,5],[3,1]])");
         let late = row(&survey, "alpha-beta", "wikipedia");
         assert_eq!((late.effect.nodes, late.effect.cutoffs), (1, -1));
-        assert_eq!(late.reasons[0].0, Choice::CutAbove);
+        assert_eq!(late.reasons[0].0, Deviation::CutAbove);
     }
 
     /// A tree of a few plies with few different values, so that many are equal.

@@ -3,16 +3,16 @@
 use plyground_i18n::{Argument, Family, Texts, say};
 use serde_json::{Value, json as value};
 
-use super::{Choice, Effect, Row, Shown, Survey};
-use crate::export::{Column, Table};
+use super::{Deviation, Effect, ShownMove, Survey, SurveyRow};
+use crate::export::{Column, DataTable};
 
 /// The most root moves that fit in a line.
 const FEW: usize = 12;
 
 /// The table: a row for each search and each set of conventions.
-pub fn table(texts: &Texts, survey: &Survey) -> Table {
+pub fn table(texts: &Texts, survey: &Survey) -> DataTable {
     let number = |heading: String| Column::number(heading, String::new());
-    let row = |row: &Row| {
+    let row = |row: &SurveyRow| {
         let counts = &row.outcome.counts;
         let difference = match row.effect.nodes {
             0 => "0".to_owned(),
@@ -32,7 +32,7 @@ pub fn table(texts: &Texts, survey: &Survey) -> Table {
             moves(row.outcome.shown.iter().map(|shown| (&shown.movement, shown.to_string()))),
         ]
     };
-    Table {
+    DataTable {
         title: say!(
             texts,
             "compare-conventions-title",
@@ -90,7 +90,7 @@ pub fn explanations(texts: &Texts, survey: &Survey) -> Vec<Explanation> {
     algorithms.dedup();
     for algorithm in algorithms {
         // The first set is ours, which needs no explanation.
-        let mut rows: Vec<&Row> =
+        let mut rows: Vec<&SurveyRow> =
             survey.rows.iter().filter(|row| row.algorithm == *algorithm).skip(1).collect();
         rows.sort_by_key(|row| (row.effect.is_none(), row.reasons.is_empty()));
         for row in rows {
@@ -105,9 +105,9 @@ pub fn explanations(texts: &Texts, survey: &Survey) -> Vec<Explanation> {
 }
 
 /// Why a row differs from ours, in sentences.
-fn explanation(texts: &Texts, row: &Row) -> Vec<String> {
+fn explanation(texts: &Texts, row: &SurveyRow) -> Vec<String> {
     let mut sentences = Vec::new();
-    let effective: Vec<&(Choice, Effect)> =
+    let effective: Vec<&(Deviation, Effect)> =
         row.reasons.iter().filter(|(_, effect)| !effect.is_none()).collect();
     match &effective[..] {
         [] if row.reasons.is_empty() => sentences.push(texts.get("compare-conventions-same")),
@@ -133,20 +133,20 @@ fn explanation(texts: &Texts, row: &Row) -> Vec<String> {
     sentences
 }
 
-fn choice_in_words(texts: &Texts, choice: Choice) -> String {
+fn choice_in_words(texts: &Texts, choice: Deviation) -> String {
     match choice {
-        Choice::FailHard => texts.get("compare-choice-fail-hard"),
-        Choice::FailHardBelow => texts.get("compare-choice-fail-hard-below"),
-        Choice::CutAbove => texts.get("compare-choice-cut-above"),
-        Choice::WindowOfRange => texts.get("compare-choice-window-range"),
-        Choice::WindowFixed(bound) => say!(texts, "compare-choice-window-fixed", bound = bound),
-        Choice::RootUntested => texts.get("compare-choice-root-untested"),
-        Choice::RootUnshared => texts.get("compare-choice-root-unshared"),
-        Choice::ResearchFromValue => texts.get("compare-choice-research-from-value"),
-        Choice::FinishedFlat => texts.get("compare-choice-finished-flat"),
-        Choice::FinishedNearer => texts.get("compare-choice-finished-nearer"),
-        Choice::FinishedRootExpanded => texts.get("compare-choice-finished-root"),
-        Choice::NoMove => texts.get("compare-choice-no-move"),
+        Deviation::FailHard => texts.get("compare-choice-fail-hard"),
+        Deviation::FailHardBelow => texts.get("compare-choice-fail-hard-below"),
+        Deviation::CutAbove => texts.get("compare-choice-cut-above"),
+        Deviation::WindowOfRange => texts.get("compare-choice-window-range"),
+        Deviation::WindowFixed(bound) => say!(texts, "compare-choice-window-fixed", bound = bound),
+        Deviation::RootUntested => texts.get("compare-choice-root-untested"),
+        Deviation::RootUnshared => texts.get("compare-choice-root-unshared"),
+        Deviation::ResearchFromValue => texts.get("compare-choice-research-from-value"),
+        Deviation::FinishedFlat => texts.get("compare-choice-finished-flat"),
+        Deviation::FinishedNearer => texts.get("compare-choice-finished-nearer"),
+        Deviation::FinishedRootExpanded => texts.get("compare-choice-finished-root"),
+        Deviation::NoMove => texts.get("compare-choice-no-move"),
     }
 }
 
@@ -188,7 +188,7 @@ fn effect_in_words(texts: &Texts, effect: &Effect) -> Vec<String> {
         _ => {}
     }
     if !effect.shown.is_empty() {
-        let pair = |(ours, theirs): &(Shown, Shown)| {
+        let pair = |(ours, theirs): &(ShownMove, ShownMove)| {
             let (movement, theirs, ours) = (&ours.movement, theirs.to_string(), ours.to_string());
             say!(texts, "compare-effect-move", move = movement, theirs = theirs, ours = ours)
         };
@@ -205,7 +205,7 @@ fn effect_in_words(texts: &Texts, effect: &Effect) -> Vec<String> {
 /// Everything, for programs; the sentences are always in English.
 pub fn json(survey: &Survey) -> Value {
     let texts = Texts::english();
-    let reason = |(choice, effect): &(Choice, Effect)| {
+    let reason = |(choice, effect): &(Deviation, Effect)| {
         value!({
             "choice": choice.id(),
             "nodes": effect.nodes,
@@ -214,7 +214,7 @@ pub fn json(survey: &Survey) -> Value {
             "root_moves": effect.shown.len(),
         })
     };
-    let shown = |shown: &Shown| value!({ "move": shown.movement, "value": number(shown.value), "bound": shown.bound.to_string() });
+    let shown = |shown: &ShownMove| value!({ "move": shown.movement, "value": number(shown.value), "bound": shown.bound.to_string() });
     let rows = survey.rows.iter().map(|row| {
         let counts = &row.outcome.counts;
         value!({

@@ -1,7 +1,7 @@
 //! Several searches on one tree, in step: where they agree and where they diverge.
 
-mod choice;
 mod picture;
+mod selection;
 mod text;
 
 use plyground_core::{Bound, Counts, Player, Score, Window};
@@ -28,7 +28,7 @@ pub struct Diff {
     /// The searches, each with its totals.
     pub searches: Vec<Totals>,
     /// The positions, the root first, each after its parent; siblings in the order in which they were first searched.
-    pub places: Vec<Place>,
+    pub positions: Vec<DiffPosition>,
 }
 
 /// The totals of one search.
@@ -58,7 +58,7 @@ pub struct Totals {
 
 /// A position and what each search did there.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct DiffPosition {
     /// The position before; `None` for the root.
     pub parent: Option<usize>,
     /// The positions after, in order.
@@ -70,37 +70,37 @@ pub struct Place {
     /// Whose turn it is.
     pub side: Player,
     /// For each search, its record at this position.
-    pub sights: Vec<Sight>,
+    pub presence: Vec<Presence>,
 }
 
 /// The record of a search at a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sight {
+pub enum Presence {
     /// It was here, with this record.
-    Seen(Seen),
+    Seen(VisitSummary),
     /// It was never here.
     Never,
     /// It may have been here: that part of it was not recorded.
     Unknown,
 }
 
-impl Place {
+impl DiffPosition {
     /// Whether it is on the principal variation of some search.
     pub fn is_chosen(&self) -> bool {
-        self.sights.iter().any(|sight| sight.seen().is_some_and(|seen| seen.chosen))
+        self.presence.iter().any(|presence| presence.seen().is_some_and(|seen| seen.chosen))
     }
 }
 
-impl Sight {
+impl Presence {
     /// The record, if it is known to have been here.
-    pub fn seen(&self) -> Option<&Seen> {
+    pub fn seen(&self) -> Option<&VisitSummary> {
         if let Self::Seen(seen) = self { Some(seen) } else { None }
     }
 }
 
 /// The visits of a search to a position. Values and windows are those of the root's side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Seen {
+pub struct VisitSummary {
     /// Number of visits.
     pub visits: u32,
     /// Number of visits with a null window.
@@ -124,16 +124,16 @@ pub struct Seen {
 impl Diff {
     /// Merges trees of the same position.
     pub fn new(searches: &[Searched<'_>]) -> Self {
-        let mut diff = Self { searches: searches.iter().map(totals).collect(), places: Vec::new() };
+        let mut diff = Self { searches: searches.iter().map(totals).collect(), positions: Vec::new() };
         for (search, Searched { tree, .. }) in searches.iter().enumerate() {
             diff.add(search, tree);
         }
-        diff.doubt();
-        for place in (0..diff.places.len()).filter(|&place| diff.is_compared(place)).collect::<Vec<_>>() {
-            let sights = &diff.places[place].sights;
-            let came = sights.iter().filter(|sight| sight.seen().is_some()).count();
-            for (totals, sight) in diff.searches.iter_mut().zip(sights) {
-                let here = sight.seen().is_some();
+        diff.mark_unknown();
+        for place in (0..diff.positions.len()).filter(|&place| diff.is_compared(place)).collect::<Vec<_>>() {
+            let presence = &diff.positions[place].presence;
+            let came = presence.iter().filter(|presence| presence.seen().is_some()).count();
+            for (totals, presence) in diff.searches.iter_mut().zip(presence) {
+                let here = presence.seen().is_some();
                 totals.positions += u64::from(here);
                 totals.alone += u64::from(here && came == 1);
                 totals.spared += u64::from(!here);
@@ -149,9 +149,9 @@ impl Diff {
             let parent = node.parent.map(|parent| places[parent]);
             let place = self.place(parent, &node.movement, node.ply, node.side);
             places.push(place);
-            let before = self.places[place].sights[search];
+            let before = self.positions[place].presence[search];
             let before = before.seen();
-            self.places[place].sights[search] = Sight::Seen(Seen {
+            self.positions[place].presence[search] = Presence::Seen(VisitSummary {
                 visits: before.map_or(0, |seen| seen.visits) + 1,
                 tests: before.map_or(0, |seen| seen.tests) + u32::from(tree.is_tested(id)),
                 window: tree.window_for_root(id),
@@ -166,18 +166,18 @@ impl Diff {
     }
 
     /// Marks what is unknown because something above it was not recorded in full.
-    fn doubt(&mut self) {
-        for place in 0..self.places.len() {
-            let Some(parent) = self.places[place].parent else { continue };
+    fn mark_unknown(&mut self) {
+        for place in 0..self.positions.len() {
+            let Some(parent) = self.positions[place].parent else { continue };
             for search in 0..self.searches.len() {
-                let is_thin = match self.places[parent].sights[search] {
-                    Sight::Seen(seen) => seen.dropped > 0 || seen.unsure,
-                    Sight::Never => false,
-                    Sight::Unknown => true,
+                let is_thin = match self.positions[parent].presence[search] {
+                    Presence::Seen(seen) => seen.dropped > 0 || seen.unsure,
+                    Presence::Never => false,
+                    Presence::Unknown => true,
                 };
-                match &mut self.places[place].sights[search] {
-                    Sight::Seen(seen) => seen.unsure = is_thin,
-                    sight if is_thin => *sight = Sight::Unknown,
+                match &mut self.positions[place].presence[search] {
+                    Presence::Seen(seen) => seen.unsure = is_thin,
+                    presence if is_thin => *presence = Presence::Unknown,
                     _ => {}
                 }
             }
@@ -187,20 +187,20 @@ impl Diff {
     /// The index of a position, which is added if it is new.
     fn place(&mut self, parent: Option<usize>, movement: &str, ply: u16, side: Player) -> usize {
         let known = match parent {
-            None => (!self.places.is_empty()).then_some(0),
+            None => (!self.positions.is_empty()).then_some(0),
             Some(parent) => {
-                let children = &self.places[parent].children;
-                children.iter().copied().find(|&child| self.places[child].movement == movement)
+                let children = &self.positions[parent].children;
+                children.iter().copied().find(|&child| self.positions[child].movement == movement)
             }
         };
         known.unwrap_or_else(|| {
-            let new = self.places.len();
+            let new = self.positions.len();
             if let Some(parent) = parent {
-                self.places[parent].children.push(new);
+                self.positions[parent].children.push(new);
             }
             let movement = movement.to_owned();
-            let sights = vec![Sight::Never; self.searches.len()];
-            self.places.push(Place { parent, children: Vec::new(), movement, ply, side, sights });
+            let presence = vec![Presence::Never; self.searches.len()];
+            self.positions.push(DiffPosition { parent, children: Vec::new(), movement, ply, side, presence });
             new
         })
     }
@@ -209,8 +209,8 @@ impl Diff {
     pub fn path(&self, place: usize) -> Vec<&str> {
         let mut path = Vec::new();
         let mut at = place;
-        while let Some(parent) = self.places[at].parent {
-            path.push(self.places[at].movement.as_str());
+        while let Some(parent) = self.positions[at].parent {
+            path.push(self.positions[at].movement.as_str());
             at = parent;
         }
         path.reverse();
@@ -219,32 +219,32 @@ impl Diff {
 
     /// The positions in pre-order: each before those below it.
     pub fn in_order(&self) -> Vec<usize> {
-        let mut order = Vec::with_capacity(self.places.len());
+        let mut order = Vec::with_capacity(self.positions.len());
         let mut todo = vec![0];
         while let Some(place) = todo.pop() {
             order.push(place);
-            todo.extend(self.places[place].children.iter().rev());
+            todo.extend(self.positions[place].children.iter().rev());
         }
         order
     }
 
     /// Whether all searches were here.
     pub fn is_common(&self, place: usize) -> bool {
-        self.places[place].sights.iter().all(|sight| sight.seen().is_some())
+        self.positions[place].presence.iter().all(|presence| presence.seen().is_some())
     }
 
     /// Whether it is known for every search whether it was here. Only such positions are counted.
     pub fn is_compared(&self, place: usize) -> bool {
-        !self.places[place].sights.contains(&Sight::Unknown)
+        !self.positions[place].presence.contains(&Presence::Unknown)
     }
 
     /// Whether some search is known not to have been here.
-    pub fn is_parted(&self, place: usize) -> bool {
-        self.places[place].sights.contains(&Sight::Never)
+    pub fn is_missed(&self, place: usize) -> bool {
+        self.positions[place].presence.contains(&Presence::Never)
     }
 
     /// Whether some search was not recorded in full.
-    pub fn is_thinned(&self) -> bool {
+    pub fn is_partial(&self) -> bool {
         self.searches.iter().any(|totals| totals.dropped > 0)
     }
 }

@@ -7,8 +7,8 @@ use plyground_draw::tree::Header;
 use plyground_draw::tree::layout::{Gaps, Layout, Size, lay_out};
 use plyground_i18n::{Family, Texts, say};
 
-use super::choice::{Entered, Item};
-use super::{Diff, MOST_SEARCHES, Sight};
+use super::selection::{DiffBox, Entered};
+use super::{Diff, MOST_SEARCHES, Presence};
 
 /// One colour a search, distinguishable for colour-blind people (after M. Okabe and K. Ito, 2008, darkened for text); a
 /// letter gives the same information without colour.
@@ -32,8 +32,8 @@ impl Diff {
     /// Draws up to `most` positions, or as many as fit a page; the others are combined in boxes. The chosen lines come
     /// first, then the positions nearest to the root.
     pub fn svg(&self, header: &Header, most: Option<usize>, texts: &Texts) -> String {
-        let fits = |items: &[Item]| most.is_some() || self.lay_out(items, texts).2.width <= PAGE;
-        let items = self.choose(most.unwrap_or(usize::MAX), fits);
+        let fits = |items: &[DiffBox]| most.is_some() || self.lay_out(items, texts).2.width <= PAGE;
+        let items = self.select(most.unwrap_or(usize::MAX), fits);
         let (parents, sizes, layout) = self.lay_out(&items, texts);
         let game = texts.name(Family::Game, &header.game);
         let title = say!(texts, "diff-picture-title", game = game, depth = header.depth);
@@ -54,7 +54,7 @@ impl Diff {
                 let (from, to) = (frame(parent), frame(item));
                 let from = (from.0 + sizes[parent].width / 2.0, from.1 + sizes[parent].height);
                 let to = (to.0 + sizes[item].width / 2.0, to.1);
-                let whole = matches!(items[item], Item::Place(place) if !self.is_parted(place));
+                let whole = matches!(items[item], DiffBox::Position(place) if !self.is_missed(place));
                 let style =
                     if whole { Style::line(SOFT, 1.4) } else { Style::line(FAINT, 1.2).dashed(Dash::Dashed) };
                 svg.line(from, to, style);
@@ -62,8 +62,8 @@ impl Diff {
         }
         for (item, &size) in sizes.iter().enumerate() {
             match &items[item] {
-                Item::Place(place) => self.draw_place(&mut svg, *place, frame(item), size, texts),
-                Item::Rest { moves, entered, .. } => {
+                DiffBox::Position(place) => self.draw_position(&mut svg, *place, frame(item), size, texts),
+                DiffBox::Rest { moves, entered, .. } => {
                     draw_rest(&mut svg, *moves, entered, frame(item), size, texts);
                 }
             }
@@ -72,29 +72,29 @@ impl Diff {
     }
 
     /// The legend, a line for each sign.
-    fn key(&self, header: &Header, items: &[Item], texts: &Texts) -> Vec<String> {
+    fn key(&self, header: &Header, items: &[DiffBox], texts: &Texts) -> Vec<String> {
         let mut key = vec![
             say!(texts, "tree-evaluator", evaluator = texts.name(Family::Evaluator, &header.evaluator)),
             say!(texts, "diff-picture-key", side = header.side_name(header.to_move)),
             texts.get("diff-picture-signs"),
             texts.get("diff-picture-frame"),
         ];
-        if items.iter().any(|item| matches!(item, Item::Rest { .. })) {
+        if items.iter().any(|item| matches!(item, DiffBox::Rest { .. })) {
             key.push(texts.get("diff-picture-rest"));
         }
-        if self.is_thinned() {
+        if self.is_partial() {
             key.push(texts.get("diff-picture-unknown"));
         }
         key
     }
 
     /// The layout of the boxes: their parents, sizes and coordinates.
-    fn lay_out(&self, items: &[Item], texts: &Texts) -> (Vec<Option<usize>>, Vec<Size>, Layout) {
-        let above = |item: &Item| match *item {
-            Item::Place(place) => self.places[place].parent,
-            Item::Rest { before, .. } => Some(before),
+    fn lay_out(&self, items: &[DiffBox], texts: &Texts) -> (Vec<Option<usize>>, Vec<Size>, Layout) {
+        let above = |item: &DiffBox| match *item {
+            DiffBox::Position(place) => self.positions[place].parent,
+            DiffBox::Rest { before, .. } => Some(before),
         };
-        let number = |place: usize| items.iter().position(|item| *item == Item::Place(place));
+        let number = |place: usize| items.iter().position(|item| *item == DiffBox::Position(place));
         let parents: Vec<Option<usize>> = items.iter().map(|item| above(item).and_then(number)).collect();
         let sizes: Vec<Size> = items.iter().map(|item| self.size(item, texts)).collect();
         let layout = lay_out(&parents, &sizes, &GAPS);
@@ -102,20 +102,20 @@ impl Diff {
     }
 
     /// The distance of a box from the root.
-    fn level(&self, item: &Item) -> usize {
+    fn level(&self, item: &DiffBox) -> usize {
         match *item {
-            Item::Place(place) => usize::from(self.places[place].ply),
-            Item::Rest { before, .. } => usize::from(self.places[before].ply) + 1,
+            DiffBox::Position(place) => usize::from(self.positions[place].ply),
+            DiffBox::Rest { before, .. } => usize::from(self.positions[before].ply) + 1,
         }
     }
 
-    fn size(&self, item: &Item, texts: &Texts) -> Size {
+    fn size(&self, item: &DiffBox, texts: &Texts) -> Size {
         let (name, rows): (String, Vec<String>) = match item {
-            Item::Place(place) => {
-                let here = &self.places[*place];
-                (here.movement.clone(), here.sights.iter().map(cell).collect())
+            DiffBox::Position(place) => {
+                let here = &self.positions[*place];
+                (here.movement.clone(), here.presence.iter().map(cell).collect())
             }
-            Item::Rest { moves, entered, .. } => {
+            DiffBox::Rest { moves, entered, .. } => {
                 (format!("+{moves}"), entered.iter().map(|entered| entered.text(texts)).collect())
             }
         };
@@ -139,9 +139,9 @@ impl Diff {
         }
     }
 
-    fn draw_place(&self, svg: &mut Svg, place: usize, at: (f64, f64), size: Size, texts: &Texts) {
-        let here = &self.places[place];
-        let whole = !self.is_parted(place);
+    fn draw_position(&self, svg: &mut Svg, place: usize, at: (f64, f64), size: Size, texts: &Texts) {
+        let here = &self.positions[place];
+        let whole = !self.is_missed(place);
         svg.open("class=\"position\"");
         let path = self.path(place);
         if !path.is_empty() {
@@ -155,12 +155,12 @@ impl Diff {
         let mut y = at.1 + INSIDE + ROW - 4.0;
         let name = if here.movement.is_empty() { "●" } else { &here.movement };
         svg.text((middle, y), TEXT, Weight::Bold, Anchor::Middle, DARK, name);
-        for (i, sight) in here.sights.iter().enumerate() {
+        for (i, presence) in here.presence.iter().enumerate() {
             y += ROW;
-            let seen = sight.seen();
+            let seen = presence.seen();
             let colour = if seen.is_some() { COLOURS[i] } else { FAINT };
             let weight = if seen.is_some_and(|seen| seen.chosen) { Weight::Bold } else { Weight::Regular };
-            let text = format!("{} {}", LETTERS[i], cell(sight));
+            let text = format!("{} {}", LETTERS[i], cell(presence));
             svg.text((at.0 + INSIDE, y), SMALL, weight, Anchor::Start, colour, &text);
         }
         svg.close();
@@ -193,11 +193,11 @@ impl Entered {
 }
 
 /// The value that a search returned from here.
-fn cell(sight: &Sight) -> String {
-    let seen = match sight {
-        Sight::Seen(seen) => seen,
-        Sight::Never => return "–".to_owned(),
-        Sight::Unknown => return "?".to_owned(),
+fn cell(presence: &Presence) -> String {
+    let seen = match presence {
+        Presence::Seen(seen) => seen,
+        Presence::Never => return "–".to_owned(),
+        Presence::Unknown => return "?".to_owned(),
     };
     let sign = match seen.bound {
         Bound::Lower => "≥",

@@ -36,26 +36,28 @@ fn what_was_counted_is_what_was_recorded() {
 #[test]
 fn nobody_is_said_to_stay_away_who_was_not_watched() {
     let full = diff(1_000_000);
-    assert!(!full.is_thinned() && (0..full.places.len()).all(|place| full.is_compared(place)));
+    assert!(!full.is_partial() && (0..full.positions.len()).all(|place| full.is_compared(place)));
     assert!(full.searches[0].spared == 0 && full.searches[0].alone > 0);
     for most in [100, 400, 1_000, 3_000] {
         let thin = diff(most);
-        assert!(thin.is_thinned());
+        assert!(thin.is_partial());
         let mut unknown = 0;
-        for place in 0..thin.places.len() {
+        for place in 0..thin.positions.len() {
             let path = thin.path(place);
-            let same = (0..full.places.len()).find(|&other| full.path(other) == path).unwrap();
-            for (thin, full) in thin.places[place].sights.iter().zip(&full.places[same].sights) {
+            let same = (0..full.positions.len()).find(|&other| full.path(other) == path).unwrap();
+            for (thin, full) in thin.positions[place].presence.iter().zip(&full.positions[same].presence) {
                 match (thin, full) {
-                    (Sight::Unknown, _) => unknown += 1,
-                    (Sight::Never, _) => assert_eq!(full, &Sight::Never, "{path:?} within {most} events"),
-                    (Sight::Seen(thin), Sight::Seen(full)) if !thin.unsure => {
+                    (Presence::Unknown, _) => unknown += 1,
+                    (Presence::Never, _) => {
+                        assert_eq!(full, &Presence::Never, "{path:?} within {most} events");
+                    }
+                    (Presence::Seen(thin), Presence::Seen(full)) if !thin.unsure => {
                         assert_eq!(
                             (thin.visits, thin.window, thin.value),
                             (full.visits, full.window, full.value)
                         );
                     }
-                    (Sight::Seen(_), _) => assert!(full.seen().is_some()),
+                    (Presence::Seen(_), _) => assert!(full.seen().is_some()),
                 }
             }
         }

@@ -6,7 +6,7 @@ use plyground_core::Bound;
 use plyground_draw::explain::{score, window};
 use plyground_i18n::{Texts, say};
 
-use super::{Diff, Seen, Sight};
+use super::{Diff, Presence, VisitSummary};
 
 impl Diff {
     /// The positions in which the searches differ, with everything above them, in up to `most` lines, and the number of
@@ -15,21 +15,21 @@ impl Diff {
         let shown: Vec<usize> =
             self.in_order().into_iter().filter(|&place| self.is_worth_a_line(place)).collect();
         let row = |&place: &usize| {
-            let Some(parent) = self.places[place].parent else {
+            let Some(parent) = self.positions[place].parent else {
                 return self.row(texts.get("explain-root-name"), place, texts);
             };
-            let indent = "  ".repeat(usize::from(self.places[parent].ply) + 1);
-            self.row(format!("{indent}{}", self.places[place].movement), place, texts)
+            let indent = "  ".repeat(usize::from(self.positions[parent].ply) + 1);
+            self.row(format!("{indent}{}", self.positions[place].movement), place, texts)
         };
         let rows = shown.iter().take(most).map(row).collect();
         (rows, shown.len().saturating_sub(most))
     }
 
     fn row(&self, name: String, place: usize, texts: &Texts) -> Vec<String> {
-        let cells = self.places[place].sights.iter().map(|sight| match sight {
-            Sight::Seen(seen) => cell(seen),
-            Sight::Never => texts.get("diff-not-entered"),
-            Sight::Unknown => texts.get("diff-unknown"),
+        let cells = self.positions[place].presence.iter().map(|presence| match presence {
+            Presence::Seen(seen) => cell(seen),
+            Presence::Never => texts.get("diff-not-entered"),
+            Presence::Unknown => texts.get("diff-unknown"),
         });
         std::iter::once(name).chain(cells).collect()
     }
@@ -38,13 +38,13 @@ impl Diff {
     fn is_worth_a_line(&self, place: usize) -> bool {
         place == 0
             || self.differs(place)
-            || self.places[place].children.iter().any(|&child| self.is_worth_a_line(child))
+            || self.positions[place].children.iter().any(|&child| self.is_worth_a_line(child))
     }
 
     /// Whether the searches are known to differ here.
     pub fn differs(&self, place: usize) -> bool {
-        let sights = &self.places[place].sights;
-        let known = || sights.iter().filter(|&&sight| sight != Sight::Unknown).map(Sight::seen);
+        let presence = &self.positions[place].presence;
+        let known = || presence.iter().filter(|&&presence| presence != Presence::Unknown).map(Presence::seen);
         let entered = known().flatten().count();
         if entered > 0 && entered < known().count() {
             return true;
@@ -59,15 +59,15 @@ impl Diff {
 
     /// What the searches have in common and where they differ, a sentence each.
     pub fn sentences(&self, texts: &Texts) -> Vec<String> {
-        let common = (0..self.places.len()).filter(|&place| self.is_common(place)).count();
-        let compared = (0..self.places.len()).filter(|&place| self.is_compared(place)).count();
+        let common = (0..self.positions.len()).filter(|&place| self.is_common(place)).count();
+        let compared = (0..self.positions.len()).filter(|&place| self.is_compared(place)).count();
         let mut said = Vec::new();
-        if self.is_thinned() {
+        if self.is_partial() {
             said.push(say!(texts, "diff-thinned", count = compared));
         }
         said.push(say!(texts, "diff-common", count = common, all = compared));
         for totals in &self.searches {
-            let key = if self.is_thinned() { "diff-search-thinned" } else { "diff-search" };
+            let key = if self.is_partial() { "diff-search-thinned" } else { "diff-search" };
             let mut line = say!(
                 texts,
                 key,
@@ -93,7 +93,7 @@ impl Diff {
 }
 
 /// A search's record: its window, the value, and signs for special events.
-fn cell(seen: &Seen) -> String {
+fn cell(seen: &VisitSummary) -> String {
     let sign = match seen.bound {
         Bound::Lower => "≥",
         Bound::Upper => "≤",

@@ -8,7 +8,7 @@ use plyground_registry::{
     Request, Session, StopReason, find,
 };
 
-use super::{Cell, Experiment, Record, RootMove};
+use super::{Combination, Experiment, Record, RootMove};
 use crate::statistics::Summary;
 
 /// Measures searches.
@@ -36,25 +36,25 @@ impl<'b> Bench<'b> {
         self.cancel.is_some_and(|flag| flag.load(std::sync::atomic::Ordering::Relaxed))
     }
 
-    fn request(&self, cell: Cell) -> Result<Request<'_>, Message> {
-        let names = self.experiment.mutations(cell).iter();
+    fn request(&self, combination: Combination) -> Result<Request<'_>, Message> {
+        let names = self.experiment.mutations(combination).iter();
         Ok(Request {
-            evaluator: Some(self.names.evaluators[cell.position][cell.evaluator]),
+            evaluator: Some(self.names.evaluators[combination.position][combination.evaluator]),
             weights: self.experiment.weights.as_deref(),
-            depth: Some(self.experiment.depths[cell.depth]),
-            ordering: self.names.orderings[cell.ordering],
+            depth: Some(self.experiment.depths[combination.depth]),
+            ordering: self.names.orderings[combination.ordering],
             conventions: self.names.conventions,
             mutations: names.map(|name| Mutation::find(name)).collect::<Result<_, _>>()?,
             limits: Limits { cancel: self.cancel, ..Limits::default() },
-            ..Request::new(self.names.algorithms[cell.algorithm])
+            ..Request::new(self.names.algorithms[combination.algorithm])
         })
     }
 
     /// Searches once for the counts and as often as the timing asks for the time, which is that of one run; `None` if
     /// cancelled.
-    pub(super) fn measure(&self, cell: Cell) -> Result<Option<(Record, f64)>, Message> {
-        let request = self.request(cell)?;
-        let Some((answer, seconds)) = self.time(cell, &request, 1)? else { return Ok(None) };
+    pub(super) fn measure(&self, combination: Combination) -> Result<Option<(Record, f64)>, Message> {
+        let request = self.request(combination)?;
+        let Some((answer, seconds)) = self.time(combination, &request, 1)? else { return Ok(None) };
         let mut samples = Vec::new();
         if let Some(timing) = self.experiment.timing {
             if timing.keeps_first(seconds) {
@@ -62,31 +62,31 @@ impl<'b> Bench<'b> {
             }
             let unmeasured = if samples.is_empty() { timing.warmup.saturating_sub(1) } else { 0 };
             for _ in 0..unmeasured {
-                if self.time(cell, &request, 1)?.is_none() {
+                if self.time(combination, &request, 1)?.is_none() {
                     return Ok(None);
                 }
             }
             let repeats = timing.repeats(seconds);
             let mut total = samples.iter().sum();
             while timing.wants_more(samples.len(), total) {
-                let Some((_, seconds)) = self.time(cell, &request, repeats)? else { return Ok(None) };
+                let Some((_, seconds)) = self.time(combination, &request, repeats)? else { return Ok(None) };
                 samples.push(seconds / f64::from(repeats));
                 total += seconds;
             }
         }
         let time = Summary::of(&samples);
-        let record = self.record(cell, answer, &request.mutations, time);
+        let record = self.record(combination, answer, &request.mutations, time);
         Ok(Some((record, time.map_or(seconds, |time| time.mean_s))))
     }
 
     /// Searches `repeats` times and returns the seconds that it took together; `None` if cancelled.
     fn time(
         &self,
-        cell: Cell,
+        combination: Combination,
         request: &Request<'_>,
         repeats: u32,
     ) -> Result<Option<(Answer, f64)>, Message> {
-        let session = self.sessions[cell.position];
+        let session = self.sessions[combination.position];
         let start = (self.clock)();
         for _ in 1..repeats {
             session.search(request)?;
@@ -96,21 +96,27 @@ impl<'b> Bench<'b> {
         Ok((answer.report.stopped != Some(StopReason::Cancelled)).then_some((answer, seconds)))
     }
 
-    fn record(&self, cell: Cell, answer: Answer, mutations: &[&Mutation], time: Option<Summary>) -> Record {
+    fn record(
+        &self,
+        combination: Combination,
+        answer: Answer,
+        mutations: &[&Mutation],
+        time: Option<Summary>,
+    ) -> Record {
         let experiment = self.experiment;
-        let place = &experiment.positions[cell.position];
+        let place = &experiment.positions[combination.position];
         let report = answer.report;
         let root_moves = report.root_moves.into_iter().zip(answer.root_cells);
         Record {
             game: place.game.clone(),
             position: place.position.clone(),
             to_move: place.to_move,
-            algorithm: experiment.algorithms[cell.algorithm].clone(),
-            evaluator: experiment.evaluators[cell.evaluator].clone(),
-            ordering: experiment.orderings[cell.ordering].clone(),
+            algorithm: experiment.algorithms[combination.algorithm].clone(),
+            evaluator: experiment.evaluators[combination.evaluator].clone(),
+            ordering: experiment.orderings[combination.ordering].clone(),
             convention: experiment.convention.clone(),
             mutations: mutations.iter().map(|mutation| mutation.id.to_owned()).collect(),
-            depth: experiment.depths[cell.depth],
+            depth: experiment.depths[combination.depth],
             value: report.value,
             bound: report.bound,
             best: report.best,
@@ -133,14 +139,19 @@ impl<'b> Bench<'b> {
 
     /// The search with the same minimal tree as this one: neither the order of moves nor the algorithm matters, unless
     /// a mistake changes the values of the leaves.
-    pub(super) fn tree_of(&self, cell: Cell) -> Cell {
-        let changes_values = !self.experiment.mutations(cell).is_empty();
-        Cell { ordering: 0, algorithm: if changes_values { cell.algorithm } else { usize::MAX }, ..cell }
+    pub(super) fn tree_of(&self, combination: Combination) -> Combination {
+        let changes_values = !self.experiment.mutations(combination).is_empty();
+        Combination {
+            ordering: 0,
+            algorithm: if changes_values { combination.algorithm } else { usize::MAX },
+            ..combination
+        }
     }
 
     /// The nodes of the smallest tree that proves the value of a search.
-    pub(super) fn minimal_tree(&self, cell: Cell) -> Result<Option<u64>, Message> {
-        self.sessions[cell.position].minimal_tree(&self.request(cell)?, self.experiment.minimal_most)
+    pub(super) fn minimal_tree(&self, combination: Combination) -> Result<Option<u64>, Message> {
+        self.sessions[combination.position]
+            .minimal_tree(&self.request(combination)?, self.experiment.minimal_most)
     }
 }
 

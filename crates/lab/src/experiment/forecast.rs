@@ -1,6 +1,6 @@
 //! How long the rest of an experiment will take.
 
-use super::{Cell, Experiment};
+use super::{Combination, Experiment};
 
 /// Growth of a tree by each ply, until it has been measured.
 const USUAL_GROWTH: f64 = 6.0;
@@ -11,14 +11,14 @@ const MOST_GROWTH: f64 = 400.0;
 #[derive(Clone, Debug)]
 pub(super) struct Forecast<'a> {
     experiment: &'a Experiment,
-    cells: &'a [Cell],
-    /// Seconds for one run, by the index of the cell.
+    combinations: &'a [Combination],
+    /// Seconds for one run, by the index of the combination.
     spent: Vec<Option<f64>>,
 }
 
 impl<'a> Forecast<'a> {
-    pub(super) fn new(experiment: &'a Experiment, cells: &'a [Cell]) -> Self {
-        Self { experiment, cells, spent: vec![None; cells.len()] }
+    pub(super) fn new(experiment: &'a Experiment, combinations: &'a [Combination]) -> Self {
+        Self { experiment, combinations, spent: vec![None; combinations.len()] }
     }
 
     /// Records how long one run of a search took.
@@ -37,10 +37,12 @@ impl<'a> Forecast<'a> {
 
     /// How long one run of a search will take: extrapolated from the same search at the two depths before.
     fn once(&self, place: usize) -> Option<f64> {
-        let cell = self.cells[place];
-        let depth = |other: usize| self.experiment.depths[self.cells[other].depth];
-        let same_but_depth = |other: usize| Cell { depth: cell.depth, ..self.cells[other] } == cell;
-        let mut known: Vec<(u16, f64)> = (0..self.cells.len())
+        let combination = self.combinations[place];
+        let depth = |other: usize| self.experiment.depths[self.combinations[other].depth];
+        let same_but_depth = |other: usize| {
+            Combination { depth: combination.depth, ..self.combinations[other] } == combination
+        };
+        let mut known: Vec<(u16, f64)> = (0..self.combinations.len())
             .filter(|&other| same_but_depth(other) && depth(other) < depth(place))
             .filter_map(|other| Some((depth(other), self.spent[other]?)))
             .collect();
@@ -68,8 +70,8 @@ mod tests {
         experiment.depths = vec![1, 2, 3, 4];
         experiment.algorithms.truncate(2);
         experiment.timing = None;
-        let cells = experiment.cells();
-        let mut forecast = Forecast::new(&experiment, &cells);
+        let combinations = experiment.combinations();
+        let mut forecast = Forecast::new(&experiment, &combinations);
         assert_eq!(forecast.left(&[6]), None);
         forecast.note(0, 0.5);
         assert_eq!(forecast.left(&[2]), Some(3.0), "the usual growth");

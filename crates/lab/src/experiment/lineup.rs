@@ -5,7 +5,7 @@ use plyground_core::{Limits, Message};
 use plyground_play::Plan;
 use plyground_registry::{Algorithm, NamedEvaluator, Ordering};
 
-use super::{Experiment, Mistakes, Place};
+use super::{Experiment, GamePosition, Mistakes};
 
 /// The searches of a comparison, their evaluators, and their orders of moves.
 #[derive(Debug)]
@@ -83,7 +83,7 @@ impl Lineup {
             mutations: searcher.mutations.iter().map(|mutation| mutation.id.to_owned()).collect(),
         });
         Ok(Experiment {
-            positions: plans.iter().map(|plan| Place::of(&*plan.session)).collect(),
+            positions: plans.iter().map(|plan| GamePosition::of(&*plan.session)).collect(),
             evaluators: self.evaluators.iter().map(|evaluator| evaluator.id.to_owned()).collect(),
             orderings: self.orderings.iter().map(ToString::to_string).collect(),
             depths,

@@ -1,9 +1,10 @@
 //! Experiments: every search of a plan, run and measured, as plain records.
 //!
 //! An [`Experiment`] is a list of axes. [`run`] searches every combination of them and returns a [`Record`] for each;
-//! [`figures()`] computes what follows from records alone, and [`verdict`] whether the searches agree.
+//! [`figures()`] computes what follows from records alone, and [`agreement`] whether the searches agree.
 //! [`export`](crate::export) and [`plots`](crate::plots) show records.
 
+mod agreement;
 mod bench;
 mod figures;
 mod forecast;
@@ -12,15 +13,14 @@ mod record;
 mod runner;
 mod saved;
 mod timing;
-mod verdict;
 
+pub use agreement::{Agreement, agreement};
 pub use figures::{BASES, Figures, figures};
 pub use lineup::Lineup;
 pub use record::{Record, RootMove};
 pub use runner::{Results, Step, run};
 pub use saved::{Refusal, Saved};
 pub use timing::Timing;
-pub use verdict::{Verdict, verdict};
 
 #[cfg(test)]
 pub(crate) use record::samples;
@@ -34,7 +34,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct Experiment {
     /// The positions.
-    pub positions: Vec<Place>,
+    pub positions: Vec<GamePosition>,
     /// The evaluators.
     pub evaluators: Vec<String>,
     /// The orders of moves.
@@ -58,7 +58,7 @@ pub struct Experiment {
 /// A position of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Place {
+pub struct GamePosition {
     /// The game with its parameters.
     pub game: String,
     /// The position as one line.
@@ -69,7 +69,7 @@ pub struct Place {
     pub outcome: Option<String>,
 }
 
-impl Place {
+impl GamePosition {
     /// The current position of a session.
     pub fn of(session: &dyn Session) -> Self {
         let outcome = session.outcome().map(|outcome| match outcome {
@@ -100,7 +100,7 @@ pub struct Mistakes {
 
 /// One search of an experiment, by its indices on the axes. In the order of tables, the algorithm changes fastest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Cell {
+pub(crate) struct Combination {
     pub(crate) position: usize,
     pub(crate) evaluator: usize,
     pub(crate) ordering: usize,
@@ -115,7 +115,7 @@ impl Experiment {
     /// All searches of the game with its default evaluator, at every depth that suits it, by our conventions.
     pub fn of(session: &dyn Session) -> Self {
         Self {
-            positions: vec![Place::of(session)],
+            positions: vec![GamePosition::of(session)],
             evaluators: vec![session.default_evaluator().id.to_owned()],
             orderings: vec![Ordering::default().to_string()],
             depths: (1..=session.default_depth().max(1)).collect(),
@@ -141,14 +141,14 @@ impl Experiment {
     }
 
     /// Every search, in the order of tables.
-    pub(crate) fn cells(&self) -> Vec<Cell> {
-        let mut cells = Vec::with_capacity(self.size());
+    pub(crate) fn combinations(&self) -> Vec<Combination> {
+        let mut combinations = Vec::with_capacity(self.size());
         for position in 0..self.positions.len() {
             for evaluator in 0..self.evaluators.len() {
                 for ordering in 0..self.orderings.len() {
                     for depth in 0..self.depths.len() {
                         let in_order = 0..self.algorithms.len();
-                        cells.extend(in_order.map(|algorithm| Cell {
+                        combinations.extend(in_order.map(|algorithm| Combination {
                             position,
                             evaluator,
                             ordering,
@@ -159,23 +159,24 @@ impl Experiment {
                 }
             }
         }
-        cells
+        combinations
     }
 
     /// The mistakes of a search with this evaluator.
-    pub(crate) fn mutations(&self, cell: Cell) -> &[String] {
-        let (algorithm, evaluator) = (&self.algorithms[cell.algorithm], &self.evaluators[cell.evaluator]);
+    pub(crate) fn mutations(&self, combination: Combination) -> &[String] {
+        let (algorithm, evaluator) =
+            (&self.algorithms[combination.algorithm], &self.evaluators[combination.evaluator]);
         let made = self.mistakes.iter().find(|m| m.algorithm == *algorithm && m.evaluator == *evaluator);
         made.map_or(&[], |mistakes| &mistakes.mutations)
     }
 
     /// Whether a record is of this search.
-    pub(crate) fn describes(&self, cell: Cell, record: &Record) -> bool {
-        let place = &self.positions[cell.position];
-        record.depth == self.depths[cell.depth]
-            && record.algorithm == self.algorithms[cell.algorithm]
-            && record.evaluator == self.evaluators[cell.evaluator]
-            && record.ordering == self.orderings[cell.ordering]
+    pub(crate) fn describes(&self, combination: Combination, record: &Record) -> bool {
+        let place = &self.positions[combination.position];
+        record.depth == self.depths[combination.depth]
+            && record.algorithm == self.algorithms[combination.algorithm]
+            && record.evaluator == self.evaluators[combination.evaluator]
+            && record.ordering == self.orderings[combination.ordering]
             && place.holds(record)
     }
 }
@@ -191,9 +192,9 @@ mod tests {
         assert_eq!(experiment.size(), 9 * 4);
         experiment.evaluators.push("outcome".to_owned());
         experiment.orderings.push("reversed".to_owned());
-        let cells = experiment.cells();
-        assert_eq!(cells.len(), experiment.size());
-        assert_eq!(cells.len(), 2 * 2 * 9 * 4);
-        assert!(cells.is_sorted(), "tables go by position, evaluator, order, depth and algorithm");
+        let combinations = experiment.combinations();
+        assert_eq!(combinations.len(), experiment.size());
+        assert_eq!(combinations.len(), 2 * 2 * 9 * 4);
+        assert!(combinations.is_sorted(), "tables go by position, evaluator, order, depth and algorithm");
     }
 }

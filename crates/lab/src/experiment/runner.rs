@@ -8,7 +8,7 @@ use plyground_registry::{Message, Session};
 
 use super::bench::Bench;
 use super::forecast::Forecast;
-use super::{Cell, Experiment, Record};
+use super::{Combination, Experiment, Record};
 
 /// The results of an experiment.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,12 +57,14 @@ pub fn run(
     cancel: Option<&AtomicBool>,
     tell: &mut dyn FnMut(Step<'_>) -> ControlFlow<()>,
 ) -> Result<Results, Message> {
-    let cells = experiment.cells();
+    let combinations = experiment.combinations();
     let bench = Bench::new(experiment, sessions, clock, cancel)?;
-    let mut forecast = Forecast::new(experiment, &cells);
-    let mut minimal_trees: Vec<(Cell, Option<u64>)> = Vec::new();
+    let mut forecast = Forecast::new(experiment, &combinations);
+    let mut minimal_trees: Vec<(Combination, Option<u64>)> = Vec::new();
 
-    let place_of = |record: &Record| cells.iter().position(|&cell| experiment.describes(cell, record));
+    let place_of = |record: &Record| {
+        combinations.iter().position(|&combination| experiment.describes(combination, record))
+    };
     let mut done: Vec<(usize, Record)> =
         records.into_iter().filter_map(|record| Some((place_of(&record)?, record))).collect();
     done.sort_by_key(|&(place, _)| place);
@@ -71,31 +73,31 @@ pub fn run(
         if let Some(time) = record.time {
             forecast.note(*place, time.mean_s);
         }
-        let cell = bench.tree_of(cells[*place]);
-        minimal_trees.push((cell, record.minimal_tree));
+        let combination = bench.tree_of(combinations[*place]);
+        minimal_trees.push((combination, record.minimal_tree));
     }
     let (mut places, records): (Vec<usize>, Vec<Record>) = done.into_iter().unzip();
     let mut results = Results { experiment: experiment.clone(), records };
 
-    let mut waiting: Vec<usize> = (0..cells.len()).filter(|place| !places.contains(place)).collect();
-    waiting.sort_by_key(|&place| experiment.depths[cells[place].depth]);
+    let mut waiting: Vec<usize> = (0..combinations.len()).filter(|place| !places.contains(place)).collect();
+    waiting.sort_by_key(|&place| experiment.depths[combinations[place].depth]);
     for (i, &place) in waiting.iter().enumerate() {
-        let cell = cells[place];
+        let combination = combinations[place];
         let begins = Step::Begins {
             done: places.len(),
-            depth: experiment.depths[cell.depth],
-            algorithm: &experiment.algorithms[cell.algorithm],
+            depth: experiment.depths[combination.depth],
+            algorithm: &experiment.algorithms[combination.algorithm],
             // A time that does not fit a `Duration` counts as unknown.
             left: forecast.left(&waiting[i..]).and_then(|left| Duration::try_from_secs_f64(left).ok()),
         };
         if tell(begins).is_break() {
             break;
         }
-        let Some((mut record, seconds)) = bench.measure(cell)? else { break };
-        let tree = bench.tree_of(cell);
+        let Some((mut record, seconds)) = bench.measure(combination)? else { break };
+        let tree = bench.tree_of(combination);
         record.minimal_tree = match minimal_trees.iter().find(|(known, _)| *known == tree) {
             Some(&(_, minimal)) => minimal,
-            None => bench.minimal_tree(cell)?,
+            None => bench.minimal_tree(combination)?,
         };
         if bench.is_cancelled() {
             break;
@@ -119,7 +121,7 @@ mod tests {
     use plyground_registry::{Score, open};
 
     use super::*;
-    use crate::experiment::{Timing, Verdict, verdict};
+    use crate::experiment::{Agreement, Timing, agreement};
 
     fn clock() -> Duration {
         Duration::ZERO
@@ -149,7 +151,7 @@ mod tests {
             .collect();
         assert_eq!(titles[..2], ["natural 1 minimax", "natural 1 negamax"]);
         assert_eq!(titles[35], "best:1 3 negascout");
-        assert_eq!(verdict(&results.records), Verdict::Agree { mistaken: 0 });
+        assert_eq!(agreement(&results.records), Agreement::Agree { mistaken: 0 });
         assert!(results.records.iter().all(|record| record.time.is_none()));
         let sorting =
             |ordering: &str| results.records.iter().rfind(|r| r.ordering == ordering).unwrap().ordering_nodes;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::experiment::{Figures, Record, Results, figures, verdict};
+use crate::experiment::{Figures, Record, Results, agreement, figures};
 
 /// All results, as JSON.
 pub fn json(results: &Results) -> Value {
@@ -10,7 +10,7 @@ pub fn json(results: &Results) -> Value {
     let figures = figures(&results.records);
     let searches =
         results.records.iter().zip(&figures).map(|(record, figures)| search(results, record, figures));
-    let agree = (!results.records.is_empty()).then(|| verdict(&results.records).is_fine());
+    let agree = (!results.records.is_empty()).then(|| agreement(&results.records).is_fine());
     json!({
         "game": experiment.positions.first().map(|place| &place.game),
         "evaluator": experiment.evaluators.first(),

@@ -4,19 +4,19 @@ use std::fmt::Write;
 
 use plyground_draw::figure::{escaped, typeset};
 
-use super::{Side, Table};
+use super::{Alignment, DataTable};
 
 /// The table in GitHub's Markdown.
-pub fn markdown(table: &Table) -> String {
+pub fn markdown(table: &DataTable) -> String {
     let above = [&table.title].into_iter().chain(&table.subtitles).map(|line| marked_down(line));
     // Two spaces at the end break a line.
     let mut text = format!("{}\n\n", above.collect::<Vec<_>>().join("  \n"));
     let row =
         |cells: &mut dyn Iterator<Item = String>| format!("| {} |\n", cells.collect::<Vec<_>>().join(" | "));
     text.push_str(&row(&mut table.columns.iter().map(|column| marked_down(&column.heading))));
-    text.push_str(&row(&mut table.columns.iter().map(|column| match column.side {
-        Side::Left => "---".to_owned(),
-        Side::Right => "---:".to_owned(),
+    text.push_str(&row(&mut table.columns.iter().map(|column| match column.alignment {
+        Alignment::Left => "---".to_owned(),
+        Alignment::Right => "---:".to_owned(),
     })));
     for cells in &table.rows {
         text.push_str(&row(&mut cells.iter().map(|cell| marked_down(cell))));
@@ -45,7 +45,7 @@ const LATEX_GAP: usize = 3;
 /// The table in LaTeX, with the rules of the package `booktabs`. Columns that do not fit a line are continued in tables
 /// of their own, after the key columns: a single float would be higher than a page. `adjustbox` shrinks a part that is
 /// still a little too wide.
-pub fn latex(table: &Table) -> String {
+pub fn latex(table: &DataTable) -> String {
     let row = |cells: &mut dyn Iterator<Item = String>| {
         format!("  {} \\\\\n", cells.collect::<Vec<_>>().join(" & "))
     };
@@ -54,7 +54,7 @@ pub fn latex(table: &Table) -> String {
     for (i, part) in parts.iter().enumerate() {
         let columns = || part.iter().map(|&column| &table.columns[column]);
         let sides: String =
-            columns().map(|column| if column.side == Side::Left { 'l' } else { 'r' }).collect();
+            columns().map(|column| if column.alignment == Alignment::Left { 'l' } else { 'r' }).collect();
         let number = if parts.len() > 1 { format!(" ({}/{})", i + 1, parts.len()) } else { String::new() };
         let _ =
             writeln!(text, "\\begin{{table}}\n\\centering\n\\caption{{{}{number}}}", typeset(&table.title));
@@ -77,11 +77,11 @@ pub fn latex(table: &Table) -> String {
 }
 
 /// The table as an HTML element, without its title.
-pub(crate) fn html(table: &Table) -> String {
-    let class = |side: Side| if side == Side::Right { " class=\"number\"" } else { "" };
+pub(crate) fn html(table: &DataTable) -> String {
+    let class = |alignment: Alignment| if alignment == Alignment::Right { " class=\"number\"" } else { "" };
     let mut text = "<table>\n<thead>\n<tr>".to_owned();
     for column in &table.columns {
-        let (class, explanation) = (class(column.side), escaped(&column.explanation));
+        let (class, explanation) = (class(column.alignment), escaped(&column.explanation));
         let _ = write!(
             text,
             "<th scope=\"col\"{class} title=\"{explanation}\">{}</th>",
@@ -92,7 +92,7 @@ pub(crate) fn html(table: &Table) -> String {
     for cells in &table.rows {
         text.push_str("<tr>");
         for (column, cell) in table.columns.iter().zip(cells) {
-            let _ = write!(text, "<td{}>{}</td>", class(column.side), escaped(cell));
+            let _ = write!(text, "<td{}>{}</td>", class(column.alignment), escaped(cell));
         }
         text.push_str("</tr>\n");
     }

@@ -14,4 +14,4 @@ pub use data::{csv, json, quoted};
 pub use disturbance::disturbance;
 pub use markup::{latex, markdown};
 pub use page::page;
-pub use table::{Block, Column, Side, Table};
+pub use table::{Alignment, Block, Column, DataTable};

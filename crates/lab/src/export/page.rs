@@ -5,14 +5,14 @@ use std::fmt::Write;
 use plyground_draw::figure::escaped;
 use plyground_i18n::Texts;
 
-use super::{Table, markup};
+use super::{DataTable, markup};
 
 const STYLE: &str = include_str!("page.css");
 /// Makes tables sortable by a click on a heading.
 const SCRIPT: &str = include_str!("page.js");
 
 /// A table and figures, as HTML. The figures are SVG; `check` is the last line below the table.
-pub fn page(texts: &Texts, table: &Table, figures: &[String], remarks: &[String]) -> String {
+pub fn page(texts: &Texts, table: &DataTable, figures: &[String], remarks: &[String]) -> String {
     let (language, title) = (texts.language().code, escaped(&table.title));
     let mut text = format!(
         "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\

@@ -4,7 +4,7 @@ use plyground_i18n::{pad_end, pad_start};
 
 /// Rows under headings, and remarks below.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Table {
+pub struct DataTable {
     /// Its title, in one line.
     pub title: String,
     /// Further lines between the title and the table.
@@ -25,14 +25,14 @@ pub struct Column {
     /// What it means, in a sentence; may be empty.
     pub explanation: String,
     /// Its alignment.
-    pub side: Side,
+    pub alignment: Alignment,
     /// Whether it identifies the row: key columns come first, and again wherever a table is continued.
     pub is_key: bool,
 }
 
 /// The alignment of cells in their column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Side {
+pub enum Alignment {
     /// For texts.
     Left,
     /// For numbers.
@@ -51,24 +51,24 @@ pub struct Block {
 impl Column {
     /// A key column of texts.
     pub fn key(heading: String) -> Self {
-        Self { heading, explanation: String::new(), side: Side::Left, is_key: true }
+        Self { heading, explanation: String::new(), alignment: Alignment::Left, is_key: true }
     }
 
     /// A column of numbers.
     pub fn number(heading: String, explanation: String) -> Self {
-        Self { heading, explanation, side: Side::Right, is_key: false }
+        Self { heading, explanation, alignment: Alignment::Right, is_key: false }
     }
 
     /// A column of texts.
     pub fn text(heading: String, explanation: String) -> Self {
-        Self { heading, explanation, side: Side::Left, is_key: false }
+        Self { heading, explanation, alignment: Alignment::Left, is_key: false }
     }
 }
 
 /// The gap between columns.
 const GAP: &str = "  ";
 
-impl Table {
+impl DataTable {
     /// The table as aligned text; where it is wider than `width` characters, the columns that do not fit are continued
     /// below, after the key columns.
     pub fn blocks(&self, width: Option<usize>) -> Vec<Block> {
@@ -111,9 +111,9 @@ impl Table {
         let line = |cell: &dyn Fn(usize) -> String| {
             let padded = columns.iter().map(|&column| {
                 let (cell, width) = (cell(column), widths[column]);
-                match self.columns[column].side {
-                    Side::Left => pad_end(&cell, width),
-                    Side::Right => pad_start(&cell, width),
+                match self.columns[column].alignment {
+                    Alignment::Left => pad_end(&cell, width),
+                    Alignment::Right => pad_start(&cell, width),
                 }
             });
             padded.collect::<Vec<_>>().join(GAP).trim_end().to_owned()
@@ -130,9 +130,9 @@ pub(crate) mod samples {
     use super::*;
 
     /// A small table with characters that are special in other formats.
-    pub(crate) fn table() -> Table {
+    pub(crate) fn table() -> DataTable {
         let cells = |row: [&str; 4]| row.map(str::to_owned).to_vec();
-        Table {
+        DataTable {
             title: "a & b".to_owned(),
             subtitles: vec!["100% <true>".to_owned()],
             columns: vec![
@@ -171,10 +171,10 @@ mod tests {
 
     #[test]
     fn letters_are_counted_and_not_bytes() {
-        let table = Table {
+        let table = DataTable {
             columns: vec![Column::key("глубина".to_owned()), Column::number("№".to_owned(), String::new())],
             rows: vec![vec!["1".to_owned(), "10".to_owned()]],
-            ..Table::default()
+            ..DataTable::default()
         };
         let [block] = &table.blocks(None)[..] else { panic!("it fits") };
         assert_eq!((&*block.heading, &*block.rows[0]), ("глубина   №", "1        10"));

@@ -1,12 +1,12 @@
-//! The price list of ideas: what each technique that makes a search fast gains, and what it costs.
+//! The cost of ideas: what each technique that makes a search fast gains, and what it costs.
 //!
 //! Minimax comes first; then one idea is added at a time. All searches search the same positions to the same depth and
-//! must find the same values. [`measure`] makes a [`PriceList`], which is plain data; [`table`] and [`plots`] show it.
+//! must find the same values. [`measure`] makes [`IdeaCosts`], which are plain data; [`table`] and [`plots`] show them.
 
-mod ladder;
+mod searches;
 mod show;
 
-pub use ladder::{Rung, ladder};
+pub use searches::{IdeaSearch, idea_searches};
 pub use show::{plots, table};
 
 use std::ops::ControlFlow;
@@ -22,7 +22,7 @@ use crate::statistics::Summary;
 
 /// The settings of a measurement.
 #[derive(Clone, Debug)]
-pub struct Settings {
+pub struct IdeaSettings {
     /// The evaluator.
     pub evaluator: NamedEvaluator,
     /// The depth.
@@ -37,7 +37,7 @@ pub struct Settings {
 
 /// The costs of the ideas.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct PriceList {
+pub struct IdeaCosts {
     /// The game.
     pub game: String,
     /// The evaluator.
@@ -51,14 +51,14 @@ pub struct PriceList {
     /// Threads of the last idea, where there are several.
     pub threads: usize,
     /// A row for each idea.
-    pub rows: Vec<Row>,
+    pub rows: Vec<IdeaCost>,
     /// Whether every idea was measured.
     pub is_whole: bool,
 }
 
 /// The cost of one search, over all positions.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Row {
+pub struct IdeaCost {
     /// The idea.
     pub idea: &'static str,
     /// Whether it is an alternative instead of one more idea.
@@ -75,11 +75,11 @@ pub struct Row {
     pub values: Vec<Option<i32>>,
 }
 
-impl PriceList {
+impl IdeaCosts {
     /// The first two rows with different values of a position, and its number.
-    pub fn disagreement(&self) -> Option<(&Row, &Row, usize)> {
+    pub fn disagreement(&self) -> Option<(&IdeaCost, &IdeaCost, usize)> {
         for place in 0..self.positions.len() {
-            let mut known: Option<(&Row, i32)> = None;
+            let mut known: Option<(&IdeaCost, i32)> = None;
             for row in &self.rows {
                 match (known, row.values[place]) {
                     (Some((first, value)), Some(other)) if value != other => {
@@ -99,24 +99,24 @@ impl PriceList {
     }
 
     /// The row that another is compared with: the one above it. Alternatives are compared with the first alone.
-    fn before(&self, place: usize) -> Option<&Row> {
+    fn before(&self, place: usize) -> Option<&IdeaCost> {
         self.rows[..place].last().filter(|_| !self.rows[place].is_aside)
     }
 }
 
 /// The time since a fixed moment, provided by the caller.
-pub type Clock<'a> = &'a dyn Fn() -> Duration;
+pub type TimeSource<'a> = &'a dyn Fn() -> Duration;
 
 /// Measures all ideas; `tell` is called before each and may end the measurement. The rows measured until then are kept.
 pub fn measure(
     sessions: &[&dyn Session],
-    settings: &Settings,
-    clock: Clock<'_>,
+    settings: &IdeaSettings,
+    clock: TimeSource<'_>,
     cancel: Option<&AtomicBool>,
-    tell: &mut dyn FnMut(&Rung, usize, usize) -> ControlFlow<()>,
-) -> Result<PriceList, Message> {
-    let rungs = ladder(sessions[0], settings.evaluator, settings.means);
-    let mut list = PriceList {
+    tell: &mut dyn FnMut(&IdeaSearch, usize, usize) -> ControlFlow<()>,
+) -> Result<IdeaCosts, Message> {
+    let searches = idea_searches(sessions[0], settings.evaluator, settings.means);
+    let mut list = IdeaCosts {
         game: sessions[0].game(),
         evaluator: settings.evaluator.id.to_owned(),
         depth: settings.depth,
@@ -126,11 +126,11 @@ pub fn measure(
         rows: Vec::new(),
         is_whole: false,
     };
-    for (place, rung) in rungs.iter().enumerate() {
-        if tell(rung, place, rungs.len()).is_break() {
+    for (place, search) in searches.iter().enumerate() {
+        if tell(search, place, searches.len()).is_break() {
             return Ok(list);
         }
-        match price(sessions, rung, settings, clock, cancel)? {
+        match measure_search(sessions, search, settings, clock, cancel)? {
             Some(row) => list.rows.push(row),
             None => return Ok(list),
         }
@@ -144,23 +144,23 @@ const LONG_ENOUGH: f64 = 0.3;
 const RUNS: usize = 5;
 
 /// Measures one idea; `None` if cancelled.
-fn price(
+fn measure_search(
     sessions: &[&dyn Session],
-    rung: &Rung,
-    settings: &Settings,
-    clock: Clock<'_>,
+    search: &IdeaSearch,
+    settings: &IdeaSettings,
+    clock: TimeSource<'_>,
     cancel: Option<&AtomicBool>,
-) -> Result<Option<Row>, Message> {
+) -> Result<Option<IdeaCost>, Message> {
     let limits = Limits { nodes: Some(settings.most), cancel, ..Limits::default() };
     // Allocating a table may take longer than a small search with it, and is not part of the idea.
-    let mut table = Table::new(if rung.algorithm.is_textbook() { 0 } else { rung.means.memos });
-    let mut row = Row {
-        idea: rung.id,
-        is_aside: rung.is_aside,
+    let mut table = Table::new(if search.algorithm.is_textbook() { 0 } else { search.means.memos });
+    let mut row = IdeaCost {
+        idea: search.id,
+        is_aside: search.is_aside,
         nodes: 0,
         is_finished: true,
         time: None,
-        memory: if rung.algorithm.is_textbook() { 0 } else { rung.means.memos * Means::ENTRY_BYTES },
+        memory: if search.algorithm.is_textbook() { 0 } else { search.means.memos * Means::ENTRY_BYTES },
         values: Vec::new(),
     };
     let mut times = Vec::new();
@@ -175,11 +175,11 @@ fn price(
             let request = Request {
                 evaluator: Some(settings.evaluator),
                 depth: Some(settings.depth),
-                by_steps: rung.by_steps,
-                means: rung.means,
+                by_steps: search.by_steps,
+                means: search.means,
                 table: Some(&table),
                 limits,
-                ..Request::new(rung.algorithm)
+                ..Request::new(search.algorithm)
             };
             let start = clock();
             let report = session.search(&request)?.report;

@@ -1,14 +1,14 @@
-//! The price list for people.
+//! The costs for people.
 
-use plyground_draw::plot::{Look, Plot, Point, Series, Unit};
+use plyground_draw::plot::{LineStyle, Plot, Point, Series, Unit};
 use plyground_draw::quantities::{seconds, times};
 use plyground_i18n::{Family, Texts, say};
 
-use super::{PriceList, Row};
-use crate::export::{Column, Table};
+use super::{IdeaCost, IdeaCosts};
+use crate::export::{Column, DataTable};
 
 /// The list as a table.
-pub fn table(texts: &Texts, list: &PriceList) -> Table {
+pub fn table(texts: &Texts, list: &IdeaCosts) -> DataTable {
     let number =
         |heading: &str, explanation: &str| Column::number(texts.get(heading), texts.get(explanation));
     let has_time = list.rows.iter().any(|row| row.time.is_some());
@@ -40,12 +40,12 @@ pub fn table(texts: &Texts, list: &PriceList) -> Table {
         None if list.is_empty() => texts.get("ideas-none"),
         None => texts.get("ideas-agree"),
     });
-    Table { title: title(texts, list), subtitles: vec![subtitle(texts, list)], columns, rows, notes }
+    DataTable { title: title(texts, list), subtitles: vec![subtitle(texts, list)], columns, rows, notes }
 }
 
 /// Nodes, and time where it was measured, of every idea.
-pub fn plots(texts: &Texts, list: &PriceList) -> Vec<Plot> {
-    let plot = |file: &str, heading: &str, unit, of: &dyn Fn(&Row) -> Option<Point>| Plot {
+pub fn plots(texts: &Texts, list: &IdeaCosts) -> Vec<Plot> {
+    let plot = |file: &str, heading: &str, unit, of: &dyn Fn(&IdeaCost) -> Option<Point>| Plot {
         name: file.to_owned(),
         title: title(texts, list),
         subtitle: subtitle(texts, list),
@@ -58,13 +58,13 @@ pub fn plots(texts: &Texts, list: &PriceList) -> Vec<Plot> {
             .filter(|row| row.is_finished)
             .map(|row| Series {
                 label: name(texts, row),
-                look: Look::Line(usize::from(row.is_aside)),
+                style: LineStyle::Compared(usize::from(row.is_aside)),
                 points: of(row).into_iter().collect(),
             })
             .collect(),
     };
-    let nodes = |row: &Row| Some(Point { x: 0.0, y: row.nodes as f64, range: None });
-    let time = |row: &Row| {
+    let nodes = |row: &IdeaCost| Some(Point { x: 0.0, y: row.nodes as f64, range: None });
+    let time = |row: &IdeaCost| {
         let time = row.time.as_ref()?;
         Some(Point { x: 0.0, y: time.median_s, range: time.quartiles() })
     };
@@ -76,16 +76,16 @@ pub fn plots(texts: &Texts, list: &PriceList) -> Vec<Plot> {
 }
 
 /// The name of an idea, with a plus sign if it is added to those above.
-fn name(texts: &Texts, row: &Row) -> String {
+fn name(texts: &Texts, row: &IdeaCost) -> String {
     let name = texts.get(&format!("idea-{}", row.idea));
     if row.is_aside || row.idea == "minimax" { name } else { format!("+ {name}") }
 }
 
-fn title(texts: &Texts, list: &PriceList) -> String {
+fn title(texts: &Texts, list: &IdeaCosts) -> String {
     say!(texts, "ideas-title", game = texts.name(Family::Game, &list.game))
 }
 
-fn subtitle(texts: &Texts, list: &PriceList) -> String {
+fn subtitle(texts: &Texts, list: &IdeaCosts) -> String {
     say!(
         texts,
         "ideas-subtitle",
@@ -95,10 +95,10 @@ fn subtitle(texts: &Texts, list: &PriceList) -> String {
     )
 }
 
-fn cells(texts: &Texts, list: &PriceList, place: usize, has_time: bool) -> Vec<String> {
+fn cells(texts: &Texts, list: &IdeaCosts, place: usize, has_time: bool) -> Vec<String> {
     let (row, first) = (&list.rows[place], &list.rows[0]);
     let more = |is_finished: bool| if is_finished { "" } else { "> " };
-    let fewer = |than: &Row| {
+    let fewer = |than: &IdeaCost| {
         let known = row.is_finished && row.nodes > 0;
         let quotient = than.nodes as f64 / row.nodes.max(1) as f64;
         if known { format!("{}{}", more(than.is_finished), times(texts, quotient)) } else { String::new() }

@@ -28,7 +28,7 @@ fn names(plot: &Plot) -> Vec<&str> {
 
 #[test]
 fn a_line_for_each_search_and_one_for_the_smallest_tree() {
-    let [plot] = &plots(&Texts::english(), &results(), &[Subject::Nodes])[..] else { panic!("one plot") };
+    let [plot] = &plots(&Texts::english(), &results(), &[Quantity::Nodes])[..] else { panic!("one plot") };
     assert_eq!((&*plot.name, &*plot.title), ("nodes", "Nodes against depth"));
     assert_eq!(plot.subtitle, "tic-tac-toe; evaluator: outcome; conventions: Plyground");
     assert_eq!(names(plot), ["minimax", "negamax", "alpha-beta", "minimal tree"]);
@@ -41,11 +41,11 @@ fn a_line_for_each_search_and_one_for_the_smallest_tree() {
 fn what_was_not_measured_has_no_line_and_nothing_has_no_plot() {
     let texts = Texts::english();
     let mut results = results();
-    let plots_of = |results: &Results, subject| plots(&texts, results, &[subject]);
-    assert_eq!(names(&plots_of(&results, Subject::Time)[0]), ["minimax"]);
-    assert_eq!(plots_of(&results, Subject::Cutoffs), [], "there is no logarithm of nothing");
+    let plots_of = |results: &Results, quantity| plots(&texts, results, &[quantity]);
+    assert_eq!(names(&plots_of(&results, Quantity::Time)[0]), ["minimax"]);
+    assert_eq!(plots_of(&results, Quantity::Cutoffs), [], "there is no logarithm of nothing");
     results.records.clear();
-    assert_eq!(plots(&texts, &results, &Subject::ALL), []);
+    assert_eq!(plots(&texts, &results, &Quantity::ALL), []);
     assert_eq!(plyground_draw::plot::svg(&texts, &[]), None);
 }
 
@@ -67,15 +67,15 @@ fn every_evaluator_has_its_plot_and_every_order_its_line() {
         record.evaluator = "zero".to_owned();
     }
     results.records.append(&mut others);
-    let plots = plots(&Texts::english(), &results, &[Subject::Nodes]);
+    let plots = plots(&Texts::english(), &results, &[Quantity::Nodes]);
     let files: Vec<&str> = plots.iter().map(|plot| plot.name.as_str()).collect();
     assert_eq!(files, ["nodes-outcome", "nodes-zero"]);
     assert_eq!(
         names(&plots[1])[..4],
         ["minimax, any order", "negamax, any order", "alpha-beta, natural", "alpha-beta, centre first"]
     );
-    let looks: Vec<Look> = plots[0].series.iter().map(|series| series.look).collect();
-    assert_eq!(looks, plots[1].series.iter().map(|series| series.look).collect::<Vec<_>>());
+    let styles: Vec<LineStyle> = plots[0].series.iter().map(|series| series.style).collect();
+    assert_eq!(styles, plots[1].series.iter().map(|series| series.style).collect::<Vec<_>>());
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn too_many_lines_are_spread_over_several_plots() {
             results.records.push(record);
         }
     }
-    let plots = plots(&Texts::english(), &results, &[Subject::Nodes]);
+    let plots = plots(&Texts::english(), &results, &[Quantity::Nodes]);
     assert_eq!(plots.len(), 5, "fifteen lines are too many for one");
     assert_eq!(plots[1].name, "nodes-random-2");
     assert_eq!(plots[1].title, "Nodes against depth; order of moves: random (seed 2)");
@@ -116,7 +116,7 @@ fn line_names(svg: &str) -> Vec<(f64, String)> {
 #[test]
 fn names_stand_apart_where_lines_end_together() {
     let texts = Texts::english();
-    let plots = plots(&texts, &results(), &[Subject::Nodes]);
+    let plots = plots(&texts, &results(), &[Quantity::Nodes]);
     let svg = plyground_draw::plot::svg(&texts, &plots).unwrap();
     let names = line_names(&svg);
     let written: Vec<&str> = names.iter().map(|(_, name)| name.as_str()).collect();
@@ -132,7 +132,7 @@ fn one_depth_is_drawn_as_points_with_their_numbers() {
     let mut results = results();
     results.experiment.depths = vec![2];
     results.records.drain(..3);
-    let plots = plots(&texts, &results, &[Subject::Nodes]);
+    let plots = plots(&texts, &results, &[Quantity::Nodes]);
     assert_eq!(plots[0].title, "Nodes at depth 2");
     let svg = plyground_draw::plot::svg(&texts, &plots).unwrap();
     assert!(svg.contains(">36</text>") && svg.contains(">82</text>") && !svg.contains("<polyline"), "{svg}");

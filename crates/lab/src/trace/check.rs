@@ -2,7 +2,7 @@
 
 use plyground_core::{Bound, Leaf, Limits, Message, Player, Score, Window};
 use plyground_draw::explain::{score, window};
-use plyground_draw::tree::{Event, Id, Node, Tree};
+use plyground_draw::tree::{Event, Id, Tree, TreeNode};
 use plyground_i18n::{Texts, say};
 
 use super::Trace;
@@ -10,7 +10,7 @@ use crate::record::Reference;
 
 /// The result of comparing a trace with the reference search.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum TraceCheck {
     /// All events are the same.
     Same {
         /// Number of nodes that both have in full.
@@ -150,7 +150,7 @@ pub enum Unlike {
 ///
 /// The reference stops after as many visits as the trace has: the two differ by then, and the search that the first
 /// line names may never end.
-pub fn check(trace: &Trace) -> Result<Verdict, Message> {
+pub fn check(trace: &Trace) -> Result<TraceCheck, Message> {
     /// Most events of a reference. A larger one is thinned out where the trace is, and what is missing is not compared.
     const MOST: usize = 4_000_000;
     /// The most events of one visit.
@@ -160,22 +160,22 @@ pub fn check(trace: &Trace) -> Result<Verdict, Message> {
     let limits = Limits { nodes: Some(one_more), ..Limits::default() };
     let most = MOST.max(EVENTS_OF_A_VISIT * (nodes.len() + 1));
     let reference = Reference::new(&trace.tree.header)?.record(most, limits)?;
-    let mut comparison = Comparison { trace, reference: &reference, nodes: 0, dropped: 0 };
+    let mut comparison = TraceComparison { trace, reference: &reference, nodes: 0, dropped: 0 };
     let stopped = nodes[0].value.is_none();
     Ok(match comparison.node(0, 0, true) {
-        Ok(()) => Verdict::Same { nodes: comparison.nodes, dropped: comparison.dropped, stopped },
-        Err(difference) => Verdict::Different(difference),
+        Ok(()) => TraceCheck::Same { nodes: comparison.nodes, dropped: comparison.dropped, stopped },
+        Err(difference) => TraceCheck::Different(difference),
     })
 }
 
-struct Comparison<'a> {
+struct TraceComparison<'a> {
     trace: &'a Trace,
     reference: &'a Tree,
     nodes: usize,
     dropped: u64,
 }
 
-impl Comparison<'_> {
+impl TraceComparison<'_> {
     /// Compares a node with everything below it. When a search is stopped, the nodes that are still open return without
     /// a value; `may_stop` says that this can be one of them: nothing follows it in the file, and nothing above it has
     /// a value.
@@ -204,7 +204,7 @@ impl Comparison<'_> {
         if stopped {
             return Ok(());
         }
-        let cut = |node: &Node| node.cut.as_ref().map(|cut| cut.searched);
+        let cut = |node: &TreeNode| node.cut.as_ref().map(|cut| cut.searched);
         if cut(theirs) != cut(ours) {
             let event = if theirs.cut.is_some() { Event::Cut(found) } else { Event::Leave(found) };
             let what = Unlike::Cut { found: cut(theirs), expected: cut(ours) };
@@ -269,7 +269,7 @@ impl Comparison<'_> {
 }
 
 /// The difference when a node is entered.
-fn entered(theirs: &Node, ours: &Node) -> Result<(), Unlike> {
+fn entered(theirs: &TreeNode, ours: &TreeNode) -> Result<(), Unlike> {
     if theirs.movement != ours.movement {
         let (found, expected) = (theirs.movement.clone(), ours.movement.clone());
         return Err(Unlike::Move { found, expected });
@@ -290,7 +290,7 @@ fn entered(theirs: &Node, ours: &Node) -> Result<(), Unlike> {
 }
 
 /// The difference when a node is left.
-fn left(theirs: &Node, ours: &Node) -> Result<(), Unlike> {
+fn left(theirs: &TreeNode, ours: &TreeNode) -> Result<(), Unlike> {
     if theirs.leaf != ours.leaf {
         return Err(Unlike::Leaf);
     }

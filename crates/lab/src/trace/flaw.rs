@@ -51,7 +51,7 @@ pub enum Flaw {
 
 /// The type of a field.
 #[derive(Clone, Copy, Debug)]
-enum Kind {
+enum FieldType {
     Count(u64),
     Text,
     Texts,
@@ -68,16 +68,16 @@ enum Need {
     MayBeNull,
 }
 
-use Kind::{Count, Score, Text, Word};
+use FieldType::{Count, Score, Text, Word};
 use Need::{May, MayBeNull, Must};
 
-type Field = (&'static str, Kind, Need);
+type Field = (&'static str, FieldType, Need);
 
-const SIDES: Kind = Word(&["X", "O"]);
-const BOUNDS: Kind = Word(&["exact", "lower", "upper", "unknown"]);
-const LEAVES: Kind = Word(&["finished", "horizon"]);
-const PLIES: Kind = Count(u16::MAX as u64);
-const MOVES: Kind = Count(u32::MAX as u64);
+const SIDES: FieldType = Word(&["X", "O"]);
+const BOUNDS: FieldType = Word(&["exact", "lower", "upper", "unknown"]);
+const LEAVES: FieldType = Word(&["finished", "horizon"]);
+const PLIES: FieldType = Count(u16::MAX as u64);
+const MOVES: FieldType = Count(u32::MAX as u64);
 const ID: Field = ("id", Count(u64::MAX), Must);
 
 const HEADER: &[Field] = &[
@@ -90,7 +90,7 @@ const HEADER: &[Field] = &[
     ("depth", PLIES, Must),
     ("convention", Text, May),
     ("ordering", Text, May),
-    ("mutations", Kind::Texts, May),
+    ("mutations", FieldType::Texts, May),
     ("weights", Text, MayBeNull),
 ];
 
@@ -127,7 +127,7 @@ const EVENTS: [(&str, &[Field]); 7] = [
             ("by", Text, Must),
             ("searched", MOVES, Must),
             ("skipped", Count(u64::MAX), Must),
-            ("moves", Kind::Texts, May),
+            ("moves", FieldType::Texts, May),
         ],
     ),
     ("research", &[ID, ("move", Text, Must)]),
@@ -199,7 +199,7 @@ fn among(object: &Map<String, Value>, fields: &[Field], tag: Option<&str>) -> Op
     })
 }
 
-impl Kind {
+impl FieldType {
     fn flaw(self, field: String, value: &Value) -> Option<Flaw> {
         let is_number = |value: &Value| value.as_i64().is_some_and(|number| i32::try_from(number).is_ok());
         let (is_right, flaw) = match self {
@@ -207,7 +207,7 @@ impl Kind {
                 (value.as_u64().is_some_and(|number| number <= most), Flaw::NotCount { field, most })
             }
             Text => (value.is_string(), Flaw::NotText(field)),
-            Kind::Texts => {
+            FieldType::Texts => {
                 let is_right = value.as_array().is_some_and(|list| list.iter().all(Value::is_string));
                 (is_right, Flaw::NotTexts(field))
             }

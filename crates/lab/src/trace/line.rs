@@ -8,13 +8,13 @@ use plyground_draw::figure::in_one_line;
 /// The first line: what was searched, and how.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct First {
+pub(super) struct HeaderLine {
     pub(super) trace: u32,
     #[serde(deserialize_with = "seen")]
     pub(super) game: String,
     #[serde(deserialize_with = "seen")]
     pub(super) position: String,
-    pub(super) to_move: Side,
+    pub(super) to_move: SideMark,
     #[serde(deserialize_with = "seen")]
     pub(super) algorithm: String,
     #[serde(deserialize_with = "seen")]
@@ -41,7 +41,7 @@ fn natural() -> String {
 /// Every other line. Values and windows are those of the side to move at the node.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "lowercase", deny_unknown_fields)]
-pub(super) enum Line {
+pub(super) enum TraceLine {
     /// A node is entered.
     Enter {
         id: u64,
@@ -49,13 +49,13 @@ pub(super) enum Line {
         #[serde(rename = "move", default, deserialize_with = "maybe_seen")]
         movement: Option<String>,
         ply: u16,
-        side: Side,
+        side: SideMark,
         #[serde(default = "Number::lowest")]
         alpha: Number,
         #[serde(default = "Number::highest")]
         beta: Number,
         /// Number of legal moves; 0 where the game is over.
-        #[serde(deserialize_with = "moderate")]
+        #[serde(deserialize_with = "move_count")]
         moves: usize,
     },
     /// A node is left.
@@ -84,7 +84,7 @@ pub(super) enum Line {
         beta: Number,
         #[serde(deserialize_with = "seen")]
         by: String,
-        #[serde(deserialize_with = "moderate")]
+        #[serde(deserialize_with = "move_count")]
         searched: usize,
         skipped: usize,
         #[serde(default, deserialize_with = "all_seen", skip_serializing_if = "Vec::is_empty")]
@@ -127,18 +127,18 @@ fn is_zero(number: &u64) -> bool {
 }
 
 /// A number of moves. It fits 32 bits in every game, so sums of such numbers do not overflow.
-fn moderate<'de, D: Deserializer<'de>>(deserializer: D) -> Result<usize, D::Error> {
+fn move_count<'de, D: Deserializer<'de>>(deserializer: D) -> Result<usize, D::Error> {
     u32::deserialize(deserializer).map(|number| number as usize)
 }
 
 /// A side by its mark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(super) enum Side {
+pub(super) enum SideMark {
     X,
     O,
 }
 
-impl From<Player> for Side {
+impl From<Player> for SideMark {
     fn from(player: Player) -> Self {
         match player {
             Player::First => Self::X,
@@ -147,11 +147,11 @@ impl From<Player> for Side {
     }
 }
 
-impl From<Side> for Player {
-    fn from(side: Side) -> Self {
+impl From<SideMark> for Player {
+    fn from(side: SideMark) -> Self {
         match side {
-            Side::X => Self::First,
-            Side::O => Self::Second,
+            SideMark::X => Self::First,
+            SideMark::O => Self::Second,
         }
     }
 }

@@ -5,14 +5,14 @@
 //! search that it names.
 
 mod check;
-mod fault;
+mod error;
 mod flaw;
 mod line;
 mod read;
 mod write;
 
-pub use check::{Difference, Verdict, check};
-pub use fault::{Fault, Problem};
+pub use check::{Difference, TraceCheck, check};
+pub use error::{Problem, TraceError};
 pub use flaw::Flaw;
 pub use read::{Trace, read};
 pub use write::write;

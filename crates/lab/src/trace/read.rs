@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use plyground_core::{Bound, Score, Window};
-use plyground_draw::tree::{Cut, Event, Header, Id, Node, Remark, Tree};
+use plyground_draw::tree::{Cutoff, Event, Header, Id, Remark, Tree, TreeNode};
 use plyground_registry::{Algorithm, is_written};
 
-use super::line::{First, Line};
-use super::{Fault, Flaw, Problem, VERSION};
+use super::line::{HeaderLine, TraceLine};
+use super::{Flaw, Problem, TraceError, VERSION};
 
 /// A trace that was read: the tree, and the line of each event.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,29 +50,29 @@ impl Trace {
 ///
 /// Well-formed means: a first line that says what was searched; every other line a known event of the innermost open
 /// node; every node entered once, from its parent, and left; the root last.
-pub fn read(text: &str) -> Result<Trace, Fault> {
+pub fn read(text: &str) -> Result<Trace, TraceError> {
     let mut lines = text.lines().enumerate().map(|(i, line)| (i + 1, line));
-    let (number, first) = lines.next().ok_or(Fault { line: 1, problem: Problem::Empty })?;
-    let header = header(first).map_err(|problem| Fault { line: number, problem })?;
-    let mut reader = Reader::default();
+    let (number, first) = lines.next().ok_or(TraceError { line: 1, problem: Problem::Empty })?;
+    let header = header(first).map_err(|problem| TraceError { line: number, problem })?;
+    let mut reader = TraceReader::default();
     let mut lines_of: BTreeMap<Event, usize> = BTreeMap::new();
     let mut last = number;
     for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
-        let fault = |problem| Fault { line: number, problem };
-        let line: Line = serde_json::from_str(line)
-            .map_err(|error| fault(Problem::Broken(Flaw::of_event(line, &error))))?;
-        if let Some(event) = reader.take(line).map_err(fault)? {
+        let trace_error = |problem| TraceError { line: number, problem };
+        let line: TraceLine = serde_json::from_str(line)
+            .map_err(|error| trace_error(Problem::Broken(Flaw::of_event(line, &error))))?;
+        if let Some(event) = reader.take(line).map_err(trace_error)? {
             lines_of.insert(event, number);
         }
         last = number;
     }
-    let fault = |problem| Fault { line: last, problem };
+    let trace_error = |problem| TraceError { line: last, problem };
     if let Some(&open) = reader.open.last() {
-        return Err(fault(Problem::Unfinished(reader.nodes[open].0)));
+        return Err(trace_error(Problem::Unfinished(reader.nodes[open].0)));
     }
-    let nodes: Vec<Node> = reader.nodes.into_iter().map(|(_, node)| node).collect();
+    let nodes: Vec<TreeNode> = reader.nodes.into_iter().map(|(_, node)| node).collect();
     if nodes.is_empty() {
-        return Err(fault(Problem::Empty));
+        return Err(trace_error(Problem::Empty));
     }
     let mut tree = Tree { header, nodes };
     for id in (0..tree.nodes.len()).rev() {
@@ -92,7 +92,7 @@ fn header(line: &str) -> Result<Header, Problem> {
     if trace > VERSION {
         return Err(Problem::Future(trace));
     }
-    let first: First = serde_json::from_str(line).map_err(no_header)?;
+    let first: HeaderLine = serde_json::from_str(line).map_err(no_header)?;
     Ok(Header {
         is_written: is_written(&first.game),
         game: first.game,
@@ -110,9 +110,9 @@ fn header(line: &str) -> Result<Header, Problem> {
 }
 
 #[derive(Default)]
-struct Reader {
+struct TraceReader {
     /// The nodes so far, with the ids that the file gives them.
-    nodes: Vec<(u64, Node)>,
+    nodes: Vec<(u64, TreeNode)>,
     places: BTreeMap<u64, Id>,
     open: Vec<Id>,
     /// The move about to be searched again.
@@ -130,17 +130,17 @@ struct Reader {
 /// No search makes more visits than this, and many JSON parsers lose precision beyond it.
 const MOST_DROPPED: u64 = 1 << 53;
 
-impl Reader {
+impl TraceReader {
     /// Processes a line and returns its event, if it is one.
-    fn take(&mut self, line: Line) -> Result<Option<Event>, Problem> {
+    fn take(&mut self, line: TraceLine) -> Result<Option<Event>, Problem> {
         if self.open.is_empty() && !self.nodes.is_empty() {
             return Err(Problem::AfterEnd);
         }
-        if self.again.is_some() && !matches!(line, Line::Enter { .. }) {
+        if self.again.is_some() && !matches!(line, TraceLine::Enter { .. }) {
             return Err(Problem::NotAgain);
         }
         Ok(match line {
-            Line::Enter { id, parent, movement, ply, side, alpha, beta, moves } => {
+            TraceLine::Enter { id, parent, movement, ply, side, alpha, beta, moves } => {
                 let again = self.again.take();
                 let parent = self.parent(id, parent)?;
                 let expected = parent.map_or(Some(0), |parent| self.nodes[parent].1.ply.checked_add(1));
@@ -162,7 +162,7 @@ impl Reader {
                 if let Some(parent) = parent {
                     self.nodes[parent].1.children.push(place);
                 }
-                let node = Node {
+                let node = TreeNode {
                     parent,
                     children: Vec::new(),
                     movement,
@@ -185,14 +185,14 @@ impl Reader {
                 self.open.push(place);
                 Some(Event::Enter(place))
             }
-            Line::Leave { id, value, bound, leaf, dropped } => {
+            TraceLine::Leave { id, value, bound, leaf, dropped } => {
                 let node = self.open_node(id)?;
                 node.value = value.map(|value| value.0);
                 node.leaf = leaf.map(Into::into);
                 node.dropped = dropped;
                 Some(self.leave(bound.map(Into::into), dropped)?)
             }
-            Line::Best { id, movement, value } => {
+            TraceLine::Best { id, movement, value } => {
                 self.open_node(id)?;
                 let child = self.just_searched(&movement)?;
                 if self.nodes[child].1.value.is_none() {
@@ -204,25 +204,25 @@ impl Reader {
                 self.nodes[parent].1.best = Some(child);
                 Some(Event::Best(child))
             }
-            Line::Cut { id, beta, by, searched, skipped, moves } => {
-                self.open_node(id)?.cut = Some(Cut { by, searched, skipped: moves });
+            TraceLine::Cut { id, beta, by, searched, skipped, moves } => {
+                self.open_node(id)?.cut = Some(Cutoff { by, searched, skipped: moves });
                 let place = self.places[&id];
                 self.cuts.insert(place, ToldCut { beta: beta.0, skipped });
                 Some(Event::Cut(place))
             }
-            Line::Research { id, movement } => {
+            TraceLine::Research { id, movement } => {
                 self.open_node(id)?;
                 self.just_searched(&movement)?;
                 self.again = Some(movement);
                 // It becomes an event of the node that is entered next.
                 Some(Event::Research(self.nodes.len()))
             }
-            Line::Table { id, value, bound } => {
+            TraceLine::Table { id, value, bound } => {
                 let remark = Remark::Table { value: value.0, bound: bound.into() };
                 self.open_node(id)?.remarks.push(remark);
                 None
             }
-            Line::Note { id, text } => {
+            TraceLine::Note { id, text } => {
                 self.open_node(id)?.remarks.push(Remark::Note(text));
                 None
             }
@@ -262,7 +262,7 @@ impl Reader {
     }
 
     /// The node that an event is about, which must be the innermost open one.
-    fn open_node(&mut self, id: u64) -> Result<&mut Node, Problem> {
+    fn open_node(&mut self, id: u64) -> Result<&mut TreeNode, Problem> {
         let place = *self.places.get(&id).ok_or(Problem::Unknown(id))?;
         if self.open.last() != Some(&place) {
             return Err(self.not_open(id));

@@ -4,7 +4,7 @@ use plyground_draw::tree::{Event, Header, Remark, Tree};
 use serde::Serialize;
 
 use super::VERSION;
-use super::line::{First, Line, Number};
+use super::line::{HeaderLine, Number, TraceLine};
 
 /// The tree as a trace, line by line.
 pub fn write(tree: &Tree) -> String {
@@ -26,8 +26,8 @@ fn put(text: &mut String, line: &impl Serialize) {
     text.push('\n');
 }
 
-fn first(header: &Header) -> First {
-    First {
+fn first(header: &Header) -> HeaderLine {
+    HeaderLine {
         trace: VERSION,
         game: header.game.clone(),
         position: header.position.clone(),
@@ -42,20 +42,22 @@ fn first(header: &Header) -> First {
     }
 }
 
-fn remark_line(id: u64, remark: &Remark) -> Line {
+fn remark_line(id: u64, remark: &Remark) -> TraceLine {
     match remark {
-        Remark::Table { value, bound } => Line::Table { id, value: Number(*value), bound: (*bound).into() },
-        Remark::Note(text) => Line::Note { id, text: text.clone() },
+        Remark::Table { value, bound } => {
+            TraceLine::Table { id, value: Number(*value), bound: (*bound).into() }
+        }
+        Remark::Note(text) => TraceLine::Note { id, text: text.clone() },
     }
 }
 
-fn line(tree: &Tree, event: Event) -> Line {
+fn line(tree: &Tree, event: Event) -> TraceLine {
     let id = event.node();
     let node = &tree.nodes[id];
     let parent = node.parent.map(|parent| parent as u64);
     let of_parent = || parent.expect("only the root has no parent, and it is nobody's move");
     match event {
-        Event::Enter(id) => Line::Enter {
+        Event::Enter(id) => TraceLine::Enter {
             id: id as u64,
             parent,
             movement: parent.map(|_| node.movement.clone()),
@@ -65,15 +67,15 @@ fn line(tree: &Tree, event: Event) -> Line {
             beta: Number(node.window.beta),
             moves: node.moves,
         },
-        Event::Research(_) => Line::Research { id: of_parent(), movement: node.movement.clone() },
-        Event::Best(_) => Line::Best {
+        Event::Research(_) => TraceLine::Research { id: of_parent(), movement: node.movement.clone() },
+        Event::Best(_) => TraceLine::Best {
             id: of_parent(),
             movement: node.movement.clone(),
             value: Number(tree.value_for_parent(id).expect("a move is the best only once it has a value")),
         },
         Event::Cut(_) => {
             let cut = node.cut.as_ref().expect("there is a cut where there is the event of it");
-            Line::Cut {
+            TraceLine::Cut {
                 id: id as u64,
                 beta: Number(node.window.beta),
                 by: cut.by.clone(),
@@ -82,7 +84,7 @@ fn line(tree: &Tree, event: Event) -> Line {
                 moves: cut.skipped.clone(),
             }
         }
-        Event::Leave(_) => Line::Leave {
+        Event::Leave(_) => TraceLine::Leave {
             id: id as u64,
             value: node.value.map(Number),
             bound: Some(node.bound.into()),

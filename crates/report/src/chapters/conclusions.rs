@@ -1,119 +1,119 @@
 //! Conclusions from the numbers: every sentence is chosen and filled in from measurements.
 
-mod harm;
+mod key_records;
+mod mistakes;
 mod outcomes;
-mod sights;
 #[cfg(test)]
 mod tests;
 mod times;
 
 use plyground_i18n::say;
-use plyground_lab::experiment::{Record, Verdict, verdict};
+use plyground_lab::experiment::{Agreement, Record, agreement};
 
-use self::harm::mistakes;
+use self::key_records::{KeyRecords, cuts, factor, percent};
+use self::mistakes::mistakes;
 use self::outcomes::{games, solved};
-use self::sights::{Sights, cuts, factor, percent};
 use self::times::{forecast, time};
 use super::measurements::order_name;
-use super::{Block, Desk};
+use super::{Block, ChapterContext};
 use crate::document::{Span, plain, prose};
 
-pub(super) fn chapter(desk: &Desk<'_>) -> Vec<Block> {
-    vec![Block::List { ordered: true, items: conclusions(desk) }]
+pub(super) fn chapter(cx: &ChapterContext<'_>) -> Vec<Block> {
+    vec![Block::List { ordered: true, items: conclusions(cx) }]
 }
 
 /// The conclusions, the most important first.
-pub(super) fn conclusions(desk: &Desk<'_>) -> Vec<Vec<Span>> {
-    let sights = Sights::of(desk);
+pub(super) fn conclusions(cx: &ChapterContext<'_>) -> Vec<Vec<Span>> {
+    let key_records = KeyRecords::of(cx);
     let all = [
-        agreement(desk),
-        winner(&sights),
-        growth(desk),
-        branching(&sights),
-        minimal_tree(&sights),
-        first_moves(&sights),
-        order(desk),
-        scout(&sights),
-        time(&sights),
-        forecast(&sights),
-        solved(&sights),
-        games(desk),
-        mistakes(desk),
+        consensus(cx),
+        winner(&key_records),
+        growth(cx),
+        branching(&key_records),
+        minimal_tree(&key_records),
+        first_moves(&key_records),
+        order(cx),
+        scout(&key_records),
+        time(&key_records),
+        forecast(&key_records),
+        solved(&key_records),
+        games(cx),
+        mistakes(cx),
     ];
     all.into_iter().flatten().collect()
 }
 
 /// Whether all searches agree.
-fn agreement(desk: &Desk<'_>) -> Option<Vec<Span>> {
-    let (texts, records) = (desk.texts, &desk.findings.comparison);
-    match verdict(records) {
-        Verdict::Agree { .. } => {
-            let (prunes, count) = (records.iter().any(cuts), desk.findings.settings.algorithms.len());
+fn consensus(cx: &ChapterContext<'_>) -> Option<Vec<Span>> {
+    let (texts, records) = (cx.texts, &cx.findings.comparison);
+    match agreement(records) {
+        Agreement::Agree { .. } => {
+            let (prunes, count) = (records.iter().any(cuts), cx.findings.settings.algorithms.len());
             let key = if prunes { "report-conclusion-agree" } else { "report-conclusion-agree-unpruned" };
             Some(prose!(texts, key, count = count))
         }
-        Verdict::Disagree { first, second } => Some(prose!(
+        Agreement::Disagree { first, second } => Some(prose!(
             texts,
             "report-conclusion-disagree",
-            first = plain(&desk.search(&records[first].algorithm)),
-            second = plain(&desk.search(&records[second].algorithm)),
+            first = plain(&cx.search(&records[first].algorithm)),
+            second = plain(&cx.search(&records[second].algorithm)),
             depth = records[second].depth
         )),
-        Verdict::NothingToCompare { .. } => None,
+        Agreement::NothingToCompare { .. } => None,
     }
 }
 
 /// Which search enters the fewest nodes, and by how much.
-fn winner(sights: &Sights<'_>) -> Option<Vec<Span>> {
-    let texts = sights.desk.texts;
+fn winner(key_records: &KeyRecords<'_>) -> Option<Vec<Span>> {
+    let texts = key_records.cx.texts;
     // Of several with the most nodes, the first is named.
     let nodes = |record: &&&Record| record.counts.nodes;
-    let most = sights.deepest.iter().rev().max_by_key(nodes)?;
-    let (few, many) = (sights.deepest.iter().min_by_key(nodes)?.counts.nodes, most.counts.nodes);
-    if sights.deepest.len() < 2 {
+    let most = key_records.deepest.iter().rev().max_by_key(nodes)?;
+    let (few, many) = (key_records.deepest.iter().min_by_key(nodes)?.counts.nodes, most.counts.nodes);
+    if key_records.deepest.len() < 2 {
         return None;
     }
     if few == many {
         // Only a pruning search without a cutoff, beside one that enters every node, shows that nothing can be cut.
-        let idle = sights.deepest.iter().any(|record| cuts(record) && record.counts.cutoffs() == 0);
-        let key = if sights.base.is_some() && idle {
+        let idle = key_records.deepest.iter().any(|record| cuts(record) && record.counts.cutoffs() == 0);
+        let key = if key_records.base.is_some() && idle {
             "report-conclusion-nothing-to-cut"
         } else {
             "report-conclusion-equal"
         };
-        return Some(prose!(texts, key, depth = sights.depth, nodes = few));
+        return Some(prose!(texts, key, depth = key_records.depth, nodes = few));
     }
-    let winners = sights.deepest.iter().filter(|record| record.counts.nodes == few);
-    let winners: Vec<String> = winners.map(|record| sights.name(record)).collect();
+    let winners = key_records.deepest.iter().filter(|record| record.counts.nodes == few);
+    let winners: Vec<String> = winners.map(|record| key_records.name(record)).collect();
     let key = if winners.len() > 1 { "report-conclusion-winners" } else { "report-conclusion-winner" };
     Some(prose!(
         texts,
         key,
-        depth = sights.depth,
-        search = plain(&sights.desk.listed(&winners)),
+        depth = key_records.depth,
+        search = plain(&key_records.cx.listed(&winners)),
         nodes = few,
-        other = plain(&sights.name(most)),
+        other = plain(&key_records.name(most)),
         many = many,
-        times = plain(&factor(sights.desk, many as f64 / few.max(1) as f64))
+        times = plain(&factor(key_records.cx, many as f64 / few.max(1) as f64))
     ))
 }
 
 /// The growth of the work with each ply.
-fn growth(desk: &Desk<'_>) -> Option<Vec<Span>> {
-    let texts = desk.texts;
+fn growth(cx: &ChapterContext<'_>) -> Option<Vec<Span>> {
+    let texts = cx.texts;
     let of = |id: &String| {
-        let growth = growth_of(desk, id)?;
-        let (search, times) = (desk.search(id), factor(desk, growth));
+        let growth = growth_of(cx, id)?;
+        let (search, times) = (cx.search(id), factor(cx, growth));
         Some(say!(texts, "report-conclusion-growth-item", search = search, times = times))
     };
-    let items: Vec<String> = desk.findings.settings.algorithms.iter().filter_map(of).collect();
-    let list = plain(&desk.listed(&items));
+    let items: Vec<String> = cx.findings.settings.algorithms.iter().filter_map(of).collect();
+    let list = plain(&cx.listed(&items));
     (!items.is_empty()).then(|| prose!(texts, "report-conclusion-growth", list = list))
 }
 
 /// The factor by which a search's nodes grow with a ply, on average over all depths.
-fn growth_of(desk: &Desk<'_>, id: &str) -> Option<f64> {
-    let mine = || desk.findings.comparison.iter().filter(|record| record.algorithm == id);
+fn growth_of(cx: &ChapterContext<'_>, id: &str) -> Option<f64> {
+    let mine = || cx.findings.comparison.iter().filter(|record| record.algorithm == id);
     let (first, last) = (mine().min_by_key(|r| r.depth)?, mine().max_by_key(|r| r.depth)?);
     let plies = last.depth.checked_sub(first.depth).filter(|&plies| plies > 0)?;
     let whole = last.counts.nodes as f64 / first.counts.nodes.max(1) as f64;
@@ -121,18 +121,18 @@ fn growth_of(desk: &Desk<'_>, id: &str) -> Option<f64> {
 }
 
 /// The effective branching factor, compared with the square root of the theory.
-fn branching(sights: &Sights<'_>) -> Option<Vec<Span>> {
+fn branching(key_records: &KeyRecords<'_>) -> Option<Vec<Span>> {
     // The theory applies to large trees: a smaller one consists mostly of the root and the first move of each node,
     // which no search can leave out.
     const LARGE: u64 = 100;
-    let texts = sights.desk.texts;
-    let (base, best) = (sights.base?, sights.best?);
+    let texts = key_records.cx.texts;
+    let (base, best) = (key_records.base?, key_records.best?);
     let (b, effective) = (base.branching()?, best.branching()?);
-    if sights.depth < 2 || b <= 1.0 || base.counts.nodes < LARGE {
+    if key_records.depth < 2 || b <= 1.0 || base.counts.nodes < LARGE {
         return None;
     }
     let root = b.sqrt();
-    let search = plain(&sights.name(best));
+    let search = plain(&key_records.name(best));
     let decimal = |value: f64| plain(&texts.decimal(value, 2));
     let (b_shown, root_shown, shown) = (decimal(b), decimal(root), decimal(effective));
     let key = if effective <= root * 1.05 {
@@ -146,9 +146,9 @@ fn branching(sights: &Sights<'_>) -> Option<Vec<Span>> {
 }
 
 /// The nodes entered as a multiple of the minimal tree.
-fn minimal_tree(sights: &Sights<'_>) -> Option<Vec<Span>> {
-    let texts = sights.desk.texts;
-    let best = sights.best?;
+fn minimal_tree(key_records: &KeyRecords<'_>) -> Option<Vec<Span>> {
+    let texts = key_records.cx.texts;
+    let best = key_records.best?;
     let minimal = best.minimal_tree?;
     let nodes = best.counts.nodes;
     let times = nodes as f64 / minimal.max(1) as f64;
@@ -164,28 +164,28 @@ fn minimal_tree(sights: &Sights<'_>) -> Option<Vec<Span>> {
     Some(prose!(
         texts,
         key,
-        search = plain(&sights.name(best)),
-        depth = sights.depth,
+        search = plain(&key_records.name(best)),
+        depth = key_records.depth,
         minimal = minimal,
         nodes = nodes,
-        times = plain(&factor(sights.desk, times)),
-        share = plain(&percent(sights.desk, 1.0 / times))
+        times = plain(&factor(key_records.cx, times)),
+        share = plain(&percent(key_records.cx, 1.0 / times))
     ))
 }
 
 /// The share of cutoffs by the first move.
-fn first_moves(sights: &Sights<'_>) -> Option<Vec<Span>> {
+fn first_moves(key_records: &KeyRecords<'_>) -> Option<Vec<Span>> {
     // The share of fewer cutoffs says nothing about the quality of an order.
     const ENOUGH: u64 = 20;
-    let texts = sights.desk.texts;
-    let best = sights.named("alpha-beta").or(sights.best)?;
+    let texts = key_records.cx.texts;
+    let best = key_records.named("alpha-beta").or(key_records.best)?;
     let cutoffs = best.counts.cutoffs();
     if cutoffs == 0 {
         return None;
     }
     let first = best.counts.cutoffs_by_index.first().copied().unwrap_or(0);
     if cutoffs < ENOUGH {
-        let search = plain(&sights.name(best));
+        let search = plain(&key_records.name(best));
         let key = "report-conclusion-first-few";
         return Some(prose!(texts, key, search = search, first = first, cutoffs = cutoffs));
     }
@@ -200,25 +200,25 @@ fn first_moves(sights: &Sights<'_>) -> Option<Vec<Span>> {
     Some(prose!(
         texts,
         key,
-        search = plain(&sights.name(best)),
-        share = plain(&percent(sights.desk, share)),
+        search = plain(&key_records.name(best)),
+        share = plain(&percent(key_records.cx, share)),
         cutoffs = cutoffs
     ))
 }
 
 /// The effect of the order of moves.
-fn order(desk: &Desk<'_>) -> Option<Vec<Span>> {
-    let texts = desk.texts;
-    let first = desk.findings.orderings.first()?;
+fn order(cx: &ChapterContext<'_>) -> Option<Vec<Span>> {
+    let texts = cx.texts;
+    let first = cx.findings.orderings.first()?;
     let mine: Vec<&Record> =
-        desk.findings.orderings.iter().filter(|record| record.algorithm == first.algorithm).collect();
+        cx.findings.orderings.iter().filter(|record| record.algorithm == first.algorithm).collect();
     let nodes = |record: &&&Record| record.counts.nodes;
     let (least, most) = (mine.iter().min_by_key(nodes)?, mine.iter().rev().max_by_key(nodes)?);
     if mine.len() < 2 {
         return None;
     }
     let times = most.counts.nodes as f64 / least.counts.nodes.max(1) as f64;
-    let search = plain(&desk.search(&first.algorithm));
+    let search = plain(&cx.search(&first.algorithm));
     if times < 1.05 {
         return Some(prose!(texts, "report-conclusion-order-same", search = search, depth = first.depth));
     }
@@ -228,17 +228,17 @@ fn order(desk: &Desk<'_>) -> Option<Vec<Span>> {
         search = search,
         depth = first.depth,
         least = least.counts.nodes,
-        good = plain(&order_name(desk, &least.ordering)),
+        good = plain(&order_name(cx, &least.ordering)),
         most = most.counts.nodes,
-        bad = plain(&order_name(desk, &most.ordering)),
-        times = plain(&factor(desk, times))
+        bad = plain(&order_name(cx, &most.ordering)),
+        times = plain(&factor(cx, times))
     );
     let natural = mine.iter().find(|record| record.ordering == "natural")?;
     let sentence = if natural.counts.nodes == least.counts.nodes {
         prose!(texts, "report-conclusion-order-natural-best")
     } else if least.counts.nodes + least.ordering_nodes < natural.counts.nodes {
         let saved = 1.0 - (least.counts.nodes + least.ordering_nodes) as f64 / natural.counts.nodes as f64;
-        prose!(texts, "report-conclusion-order-pays", percent = plain(&percent(desk, saved)))
+        prose!(texts, "report-conclusion-order-pays", percent = plain(&percent(cx, saved)))
     } else {
         prose!(texts, "report-conclusion-order-costs", cost = least.ordering_nodes)
     };
@@ -248,13 +248,13 @@ fn order(desk: &Desk<'_>) -> Option<Vec<Span>> {
 }
 
 /// Whether null-window searches pay.
-fn scout(sights: &Sights<'_>) -> Option<Vec<Span>> {
-    let texts = sights.desk.texts;
-    let (scout, plain_search) = (sights.named("negascout")?, sights.named("alpha-beta")?);
+fn scout(key_records: &KeyRecords<'_>) -> Option<Vec<Span>> {
+    let texts = key_records.cx.texts;
+    let (scout, plain_search) = (key_records.named("negascout")?, key_records.named("alpha-beta")?);
     let (with, without) = (scout.counts.nodes, plain_search.counts.nodes);
     let change = (with as f64 / without.max(1) as f64 - 1.0).abs();
-    let (depth, researches) = (sights.depth, scout.counts.researches);
-    let change = plain(&percent(sights.desk, change));
+    let (depth, researches) = (key_records.depth, scout.counts.researches);
+    let change = plain(&percent(key_records.cx, change));
     Some(match with.cmp(&without) {
         std::cmp::Ordering::Less => {
             prose!(

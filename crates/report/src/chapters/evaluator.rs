@@ -3,26 +3,26 @@
 use plyground_i18n::Family;
 use plyground_registry::{Message, Player, evaluators};
 
-use super::rules::Lines;
-use super::{Block, Desk, paragraph};
+use super::rules::MnkGame;
+use super::{Block, ChapterContext, paragraph};
 use crate::document::{Align, Math, Span, Table, label, plain, prose};
-use crate::worked::Part;
+use crate::worked::CombinedTerm;
 
-pub(super) fn evaluator(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
-    let texts = desk.texts;
-    let id = desk.findings.settings.evaluator.as_str();
+pub(super) fn evaluator(cx: &ChapterContext<'_>) -> Result<Vec<Block>, Message> {
+    let texts = cx.texts;
+    let id = cx.findings.settings.evaluator.as_str();
     let name = texts.name(Family::Evaluator, id);
     let mut blocks = vec![
         paragraph(prose!(texts, "report-evaluator-intro")),
         paragraph(prose!(texts, "report-evaluator-name", evaluator = plain(&name))),
     ];
-    blocks.extend(explained(desk, id));
-    let worked = &desk.findings.worked;
-    let there = desk.after(&worked.moves)?;
+    blocks.extend(explained(cx, id));
+    let worked = &cx.findings.worked;
+    let there = cx.after(&worked.moves)?;
     let side = there.side_name(there.to_move());
-    blocks.push(desk.board(&*there, "fig-worked", prose!(texts, "report-figure-worked", side = side)));
+    blocks.push(cx.board(&*there, "fig-worked", prose!(texts, "report-figure-worked", side = side)));
     if worked.parts.is_empty() {
-        blocks.extend(choices(desk));
+        blocks.extend(choices(cx));
     } else {
         blocks.push(paragraph(prose!(
             texts,
@@ -31,7 +31,7 @@ pub(super) fn evaluator(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
             table = label("tab-worked"),
             side = side
         )));
-        blocks.push(Block::Table(parts(desk)));
+        blocks.push(Block::Table(parts(cx)));
         let [x, o] = sums(&worked.parts);
         let (mine, theirs) = if there.to_move() == Player::First { (x, o) } else { (o, x) };
         let shown = |points: i64| plain(&texts.decimal(points as f64, 0));
@@ -48,25 +48,25 @@ pub(super) fn evaluator(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
 }
 
 /// What the evaluator does.
-fn explained(desk: &Desk<'_>, id: &str) -> Vec<Block> {
-    let texts = desk.texts;
+fn explained(cx: &ChapterContext<'_>, id: &str) -> Vec<Block> {
+    let texts = cx.texts;
     match id {
         "open-lines" => {
-            let lines = Lines::of(&*desk.session).map_or(0, Lines::count);
+            let lines = MnkGame::of(&*cx.session).map_or(0, MnkGame::count);
             // As in the evaluator: a win is worth more than all lines together.
             let win = (lines + 1).max(100);
             vec![
                 paragraph(prose!(texts, "report-evaluator-open-lines")),
-                Block::Formula(formula(desk)),
+                Block::Formula(formula(cx)),
                 paragraph(prose!(texts, "report-evaluator-open-lines-win", win = win)),
             ]
         }
         "pattern-ladder" => {
             let mut blocks =
                 vec![paragraph(prose!(texts, "report-evaluator-pattern-ladder", table = label("tab-scale")))];
-            blocks.push(Block::Table(scale(desk)));
+            blocks.push(Block::Table(scale(cx)));
             blocks.push(paragraph(prose!(texts, "report-evaluator-pattern-ladder-sum")));
-            blocks.push(Block::Formula(formula(desk)));
+            blocks.push(Block::Formula(formula(cx)));
             blocks
         }
         "line-powers" => vec![
@@ -81,7 +81,7 @@ fn explained(desk: &Desk<'_>, id: &str) -> Vec<Block> {
                 ],
             },
             paragraph(prose!(texts, "report-evaluator-line-powers-sum")),
-            Block::Formula(formula(desk)),
+            Block::Formula(formula(cx)),
         ],
         "outcome" => vec![paragraph(prose!(texts, "report-evaluator-outcome"))],
         "nearer-wins" => vec![
@@ -102,13 +102,13 @@ fn explained(desk: &Desk<'_>, id: &str) -> Vec<Block> {
 }
 
 /// The points of the side to move minus those of the opponent.
-fn formula(desk: &Desk<'_>) -> Math {
-    let (me, you) = (desk.texts.get("report-formula-me"), desk.texts.get("report-formula-you"));
+fn formula(cx: &ChapterContext<'_>) -> Math {
+    let (me, you) = (cx.texts.get("report-formula-me"), cx.texts.get("report-formula-you"));
     Math::read(&format!("f(p) = n_(\"{me}\")(p) - n_(\"{you}\")(p)"))
 }
 
 /// The name of a part of a judgement; a part without a translation keeps its id.
-fn part_name(desk: &Desk<'_>, name: &str) -> String {
+fn part_name(cx: &ChapterContext<'_>, name: &str) -> String {
     let key = match name {
         "open-line" => "report-part-open-line",
         "five" => "report-part-five",
@@ -125,7 +125,7 @@ fn part_name(desk: &Desk<'_>, name: &str) -> String {
         "corners" => "report-part-corners",
         other => return other.replace(['-', '_'], " "),
     };
-    desk.texts.get(key)
+    cx.texts.get(key)
 }
 
 /// A pattern on a line: a mark is a filled circle, a free cell an empty one.
@@ -144,12 +144,12 @@ fn pattern(name: &str) -> &'static str {
 }
 
 /// The weight of each pattern.
-fn scale(desk: &Desk<'_>) -> Table {
-    let texts = desk.texts;
-    let points = |part: &Part, side: usize| Span::text(texts.decimal(part.points[side] as f64, 0));
-    let row = |part: &Part| {
+fn scale(cx: &ChapterContext<'_>) -> Table {
+    let texts = cx.texts;
+    let points = |part: &CombinedTerm, side: usize| Span::text(texts.decimal(part.points[side] as f64, 0));
+    let row = |part: &CombinedTerm| {
         vec![
-            Span::text(part_name(desk, part.name)),
+            Span::text(part_name(cx, part.name)),
             Span::text(pattern(part.name)),
             points(part, 0),
             points(part, 1),
@@ -165,27 +165,27 @@ fn scale(desk: &Desk<'_>) -> Table {
             texts.get("report-head-x-points"),
             texts.get("report-head-o-points"),
         ],
-        rows: desk.findings.worked.scale.iter().map(row).collect(),
+        rows: cx.findings.worked.scale.iter().map(row).collect(),
         rules: Vec::new(),
     }
 }
 
-fn sums(parts: &[Part]) -> [i64; 2] {
+fn sums(parts: &[CombinedTerm]) -> [i64; 2] {
     [0, 1].map(|side| parts.iter().map(|part| part.points[side]).sum())
 }
 
 /// The parts of the judgement of the example position.
-fn parts(desk: &Desk<'_>) -> Table {
-    let texts = desk.texts;
-    let worked = &desk.findings.worked;
+fn parts(cx: &ChapterContext<'_>) -> Table {
+    let texts = cx.texts;
+    let worked = &cx.findings.worked;
     let number = |number: i64| Span::text(texts.decimal(number as f64, 0));
-    let row = |part: &Part| {
+    let row = |part: &CombinedTerm| {
         let name = |side: usize| format!("worked position/{}/{}/count", part.name, ["X", "O"][side]);
         vec![
-            Span::text(part_name(desk, part.name)),
-            desk.count(part.counts[0], name(0)),
+            Span::text(part_name(cx, part.name)),
+            cx.count(part.counts[0], name(0)),
             number(part.points[0]),
-            desk.count(part.counts[1], name(1)),
+            cx.count(part.counts[1], name(1)),
             number(part.points[1]),
         ]
     };
@@ -212,13 +212,13 @@ fn parts(desk: &Desk<'_>) -> Table {
 const MOST_CHOICES: usize = 12;
 
 /// The minimax value of every move, for evaluators that judge finished games only.
-fn choices(desk: &Desk<'_>) -> Vec<Block> {
-    let texts = desk.texts;
-    let worked = &desk.findings.worked;
+fn choices(cx: &ChapterContext<'_>) -> Vec<Block> {
+    let texts = cx.texts;
+    let worked = &cx.findings.worked;
     if worked.choices.is_empty() {
         return Vec::new();
     }
-    let value = desk.value(worked.value);
+    let value = cx.value(worked.value);
     let text = prose!(
         texts,
         "report-choices",
@@ -231,7 +231,7 @@ fn choices(desk: &Desk<'_>) -> Vec<Block> {
     sorted.sort_by_key(|&(_, value)| std::cmp::Reverse(value));
     sorted.truncate(MOST_CHOICES);
     let row = |(text, value): &(String, plyground_registry::Score)| {
-        vec![vec![Span::Code(text.clone())], Span::text(desk.value(*value))]
+        vec![vec![Span::Code(text.clone())], Span::text(cx.value(*value))]
     };
     let table = Table {
         label: "tab-choices".to_owned(),
@@ -262,7 +262,7 @@ mod tests {
                 ..Request::new(Algorithm::Minimax)
             };
             let value = session.judge(&request).unwrap().value.get();
-            let lines = Lines::of(&*session).unwrap().count();
+            let lines = MnkGame::of(&*session).unwrap().count();
             assert_eq!(-value, (lines as i32 + 1).max(100), "{game}");
         }
     }

@@ -4,7 +4,7 @@ use plyground_draw::board;
 use plyground_i18n::say;
 use plyground_registry::{Grid, Message, Outcome, Player};
 
-use super::{Block, Desk, paragraph};
+use super::{Block, ChapterContext, paragraph};
 use crate::document::{Align, Figure, Span, Table, label, plain, prose};
 use crate::findings::{game_name, move_name};
 use crate::playing::{Played, PlayedMove};
@@ -14,9 +14,9 @@ const SMALL: usize = 25;
 /// Most pictures in a strip.
 const STRIP: usize = 16;
 
-pub(super) fn games(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
-    let (texts, findings) = (desk.texts, desk.findings);
-    let name = desk.search(&findings.player);
+pub(super) fn games(cx: &ChapterContext<'_>) -> Result<Vec<Block>, Message> {
+    let (texts, findings) = (cx.texts, cx.findings);
+    let name = cx.search(&findings.player);
     let mut blocks = vec![paragraph(prose!(
         texts,
         "report-games-intro",
@@ -25,9 +25,9 @@ pub(super) fn games(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
     ))];
     for (i, game) in findings.games.iter().enumerate() {
         let number = i + 1;
-        blocks.push(Block::Heading(heading(desk, number)));
+        blocks.push(Block::Heading(heading(cx, number)));
         if i > 0 {
-            let side = desk.session.to_move().other().mark();
+            let side = cx.session.to_move().other().mark();
             let seed = findings.settings.seed.to_string();
             blocks.push(paragraph(prose!(
                 texts,
@@ -36,21 +36,21 @@ pub(super) fn games(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
                 seed = plain(&seed)
             )));
         }
-        blocks.push(paragraph(told(desk, game, number)));
-        blocks.push(Block::Table(moves(desk, game, number)));
-        blocks.extend(picture(desk, game, number)?);
+        blocks.push(paragraph(description(cx, game, number)));
+        blocks.push(Block::Table(moves(cx, game, number)));
+        blocks.extend(picture(cx, game, number)?);
     }
     Ok(blocks)
 }
 
 /// The players of a game, by its number: its heading and the alternative text of its picture.
-fn heading(desk: &Desk<'_>, number: usize) -> String {
-    desk.texts.get(if number == 1 { "report-games-itself" } else { "report-games-chance" })
+fn heading(cx: &ChapterContext<'_>, number: usize) -> String {
+    cx.texts.get(if number == 1 { "report-games-itself" } else { "report-games-chance" })
 }
 
 /// The course of a game, in a sentence or two.
-fn told(desk: &Desk<'_>, game: &Played, number: usize) -> Vec<Span> {
-    let texts = desk.texts;
+fn description(cx: &ChapterContext<'_>, game: &Played, number: usize) -> Vec<Span> {
+    let texts = cx.texts;
     let plies = game.moves.len();
     let table = label(&format!("tab-game-{number}"));
     match (game.outcome, &game.winning_line) {
@@ -58,7 +58,7 @@ fn told(desk: &Desk<'_>, game: &Played, number: usize) -> Vec<Span> {
             texts,
             "report-game-won-by",
             table = table,
-            side = desk.session.side_name(winner),
+            side = cx.session.side_name(winner),
             plies = plies,
             line = plain(line)
         ),
@@ -67,7 +67,7 @@ fn told(desk: &Desk<'_>, game: &Played, number: usize) -> Vec<Span> {
                 texts,
                 "report-game-won",
                 table = table,
-                side = desk.session.side_name(winner),
+                side = cx.session.side_name(winner),
                 plies = plies
             )
         }
@@ -77,8 +77,8 @@ fn told(desk: &Desk<'_>, game: &Played, number: usize) -> Vec<Span> {
 }
 
 /// The moves, two plies a row.
-fn moves(desk: &Desk<'_>, game: &Played, number: usize) -> Table {
-    let texts = desk.texts;
+fn moves(cx: &ChapterContext<'_>, game: &Played, number: usize) -> Table {
+    let texts = cx.texts;
     let shows_values = game.moves.iter().any(|m| m.value.is_some());
     let cells = |place: usize| {
         let Some(m) = game.moves.get(place) else { return vec![Vec::new(); 3] };
@@ -86,8 +86,8 @@ fn moves(desk: &Desk<'_>, game: &Played, number: usize) -> Table {
         let dash = || Span::text("–");
         vec![
             vec![Span::Code(m.text.clone())],
-            if by_search { Span::text(desk.maybe(m.value)) } else { dash() },
-            if by_search { desk.count(m.nodes, move_name(&game_name(number), place)) } else { dash() },
+            if by_search { Span::text(cx.maybe(m.value)) } else { dash() },
+            if by_search { cx.count(m.nodes, move_name(&game_name(number), place)) } else { dash() },
         ]
     };
     let starter = game.moves.first().map_or(Player::First, |m| m.side);
@@ -97,7 +97,7 @@ fn moves(desk: &Desk<'_>, game: &Played, number: usize) -> Table {
     let row = |(i, pair): (usize, &[PlayedMove])| {
         let mut row = vec![Span::text((i + 1).to_string())];
         if !alternate {
-            row.push(Span::text(desk.session.side_name(pair[0].side)));
+            row.push(Span::text(cx.session.side_name(pair[0].side)));
         }
         for place in 0..step {
             row.extend(cells(i * step + place));
@@ -132,12 +132,12 @@ fn moves(desk: &Desk<'_>, game: &Played, number: usize) -> Table {
 }
 
 /// The game in pictures: a strip of small boards, or one large board with the numbers of the moves.
-fn picture(desk: &Desk<'_>, game: &Played, number: usize) -> Result<Vec<Block>, Message> {
-    let texts = desk.texts;
-    let Some(start) = desk.grid() else { return Ok(Vec::new()) };
+fn picture(cx: &ChapterContext<'_>, game: &Played, number: usize) -> Result<Vec<Block>, Message> {
+    let texts = cx.texts;
+    let Some(start) = cx.grid() else { return Ok(Vec::new()) };
     let mut grids = vec![start];
     let mut cells: Vec<Option<usize>> = Vec::new();
-    let mut session = desk.after(&[])?;
+    let mut session = cx.after(&[])?;
     for m in &game.moves {
         let place = session.legal_moves().iter().position(|legal| *legal == m.text);
         cells.push(place.and_then(|place| session.legal_cells()[place]));
@@ -145,7 +145,7 @@ fn picture(desk: &Desk<'_>, game: &Played, number: usize) -> Result<Vec<Block>, 
         grids.extend(session.grid());
     }
     let caption = prose!(texts, "report-figure-game");
-    let title = heading(desk, number);
+    let title = heading(cx, number);
     let picture = if grids[0].cells.len() <= SMALL && game.moves.len() <= STRIP {
         let boards: Vec<(Grid, Option<usize>, String)> = game
             .moves
@@ -156,7 +156,7 @@ fn picture(desk: &Desk<'_>, game: &Played, number: usize) -> Result<Vec<Block>, 
                     texts,
                     "report-board-move",
                     number = i + 1,
-                    side = desk.session.side_name(m.side),
+                    side = cx.session.side_name(m.side),
                     movement = m.text.clone()
                 );
                 (grids[i + 1].clone(), cells[i], below)
@@ -171,12 +171,10 @@ fn picture(desk: &Desk<'_>, game: &Played, number: usize) -> Result<Vec<Block>, 
         let last = grids.last().cloned();
         last.map(|last| match played.filter(|_| stays) {
             Some(played) => {
-                let picture = board::numbered(&last, desk.has_letters(), &played, &title);
+                let picture = board::numbered(&last, cx.has_letters(), &played, &title);
                 (picture, prose!(texts, "report-figure-game-numbered"))
             }
-            None => {
-                (board::board(&last, desk.has_letters(), &title), prose!(texts, "report-figure-game-end"))
-            }
+            None => (board::board(&last, cx.has_letters(), &title), prose!(texts, "report-figure-game-end")),
         })
     };
     let block = picture.map(|((width, svg), caption)| {

@@ -1,12 +1,12 @@
 //! The goal of the work.
 
-use super::{Block, Desk, paragraph};
+use super::{Block, ChapterContext, paragraph};
 use crate::document::{plain, prose};
 
-pub(super) fn goal(desk: &Desk<'_>) -> Vec<Block> {
-    let (texts, settings) = (desk.texts, &desk.findings.settings);
+pub(super) fn goal(cx: &ChapterContext<'_>) -> Vec<Block> {
+    let (texts, settings) = (cx.texts, &cx.findings.settings);
     let count = settings.algorithms.len();
-    let is_timed = desk.findings.comparison.iter().any(|record| record.time.is_some());
+    let is_timed = cx.findings.comparison.iter().any(|record| record.time.is_some());
     let mut items = vec![
         prose!(texts, "report-task-rules"),
         prose!(texts, "report-task-state"),
@@ -21,7 +21,7 @@ pub(super) fn goal(desk: &Desk<'_>) -> Vec<Block> {
         },
         prose!(texts, "report-task-games"),
     ];
-    if !desk.findings.mistakes.is_empty() {
+    if !cx.findings.mistakes.is_empty() {
         items.push(prose!(texts, "report-task-mistakes"));
     }
     items.push(prose!(texts, "report-task-conclusions"));
@@ -30,8 +30,8 @@ pub(super) fn goal(desk: &Desk<'_>) -> Vec<Block> {
             texts,
             if is_timed { "report-goal" } else { "report-goal-counts" },
             count = count,
-            searches = plain(&desk.searches()),
-            game = plain(&desk.game())
+            searches = plain(&cx.searches()),
+            game = plain(&cx.game())
         )),
         paragraph(prose!(texts, "report-tasks")),
         Block::List { ordered: true, items },

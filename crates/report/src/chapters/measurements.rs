@@ -4,36 +4,36 @@ use plyground_draw::quantities::seconds;
 use plyground_i18n::say;
 use plyground_lab::experiment::{Figures, Record, figures};
 use plyground_lab::export::disturbance;
-use plyground_lab::plots::Subject;
+use plyground_lab::plots::Quantity;
 
-use super::{Block, Desk, capitalised, paragraph};
+use super::{Block, ChapterContext, capitalised, paragraph};
 use crate::document::{Align, Figure, Span, Table, label, plain, prose};
 use crate::findings::{name_of, ordering_name};
 use crate::pictures::against_depth;
 
-pub(super) fn measurements(desk: &Desk<'_>) -> Vec<Block> {
-    let (texts, findings) = (desk.texts, desk.findings);
+pub(super) fn measurements(cx: &ChapterContext<'_>) -> Vec<Block> {
+    let (texts, findings) = (cx.texts, cx.findings);
     let mut blocks = vec![paragraph(prose!(texts, "report-measure-nodes", table = label("tab-nodes")))];
-    blocks.push(Block::Table(by_depth(desk, "tab-nodes", prose!(texts, "report-table-nodes"), |record| {
-        desk.count(record.counts.nodes, format!("{}/nodes", name_of(record)))
+    blocks.push(Block::Table(by_depth(cx, "tab-nodes", prose!(texts, "report-table-nodes"), |record| {
+        cx.count(record.counts.nodes, format!("{}/nodes", name_of(record)))
     })));
-    if let Some((width, svg)) = against_depth(desk, Subject::Nodes) {
+    if let Some((width, svg)) = against_depth(cx, Quantity::Nodes) {
         let caption = prose!(texts, "report-figure-nodes");
         blocks.push(Block::Figure(Figure { label: "fig-nodes".to_owned(), caption, svg, width }));
     }
     if findings.comparison.iter().any(|record| record.time.is_some()) {
-        blocks.extend(times(desk));
+        blocks.extend(times(cx));
     }
     blocks.push(paragraph(prose!(texts, "report-measure-counts", table = label("tab-counts"))));
-    blocks.push(Block::Table(counts(desk)));
-    blocks.extend(derived(desk));
-    blocks.extend(orders(desk));
+    blocks.push(Block::Table(counts(cx)));
+    blocks.extend(derived(cx));
+    blocks.extend(orders(cx));
     blocks
 }
 
 /// The depths of the comparison with the records of all searches.
-fn rows_by_depth<'a>(desk: &'a Desk<'_>) -> impl Iterator<Item = (u16, Vec<&'a Record>)> {
-    let findings = desk.findings;
+fn rows_by_depth<'a>(cx: &'a ChapterContext<'_>) -> impl Iterator<Item = (u16, Vec<&'a Record>)> {
+    let findings = cx.findings;
     findings.settings.depths.iter().map(move |&depth| {
         let of = |id: &String| {
             findings.comparison.iter().find(|record| record.depth == depth && record.algorithm == *id)
@@ -43,28 +43,33 @@ fn rows_by_depth<'a>(desk: &'a Desk<'_>) -> impl Iterator<Item = (u16, Vec<&'a R
 }
 
 /// A table with a row for every depth and a column for every search.
-fn by_depth(desk: &Desk<'_>, label: &str, caption: Vec<Span>, cell: impl Fn(&Record) -> Vec<Span>) -> Table {
-    let algorithms = &desk.findings.settings.algorithms;
+fn by_depth(
+    cx: &ChapterContext<'_>,
+    label: &str,
+    caption: Vec<Span>,
+    cell: impl Fn(&Record) -> Vec<Span>,
+) -> Table {
+    let algorithms = &cx.findings.settings.algorithms;
     let row = |(depth, records): (u16, Vec<&Record>)| {
         let mut row = vec![Span::text(depth.to_string())];
         row.extend(records.into_iter().map(&cell));
         row
     };
-    let mut head = vec![desk.texts.get("report-head-depth")];
-    head.extend(algorithms.iter().map(|id| desk.search(id)));
+    let mut head = vec![cx.texts.get("report-head-depth")];
+    head.extend(algorithms.iter().map(|id| cx.search(id)));
     Table {
         label: label.to_owned(),
         caption,
         columns: vec![Align::Right; algorithms.len() + 1],
         head,
-        rows: rows_by_depth(desk).map(row).collect(),
+        rows: rows_by_depth(cx).map(row).collect(),
         rules: Vec::new(),
     }
 }
 
-fn times(desk: &Desk<'_>) -> Vec<Block> {
-    let texts = desk.texts;
-    let runs = desk.findings.comparison.iter().filter_map(|record| record.time).map(|time| time.runs);
+fn times(cx: &ChapterContext<'_>) -> Vec<Block> {
+    let texts = cx.texts;
+    let runs = cx.findings.comparison.iter().filter_map(|record| record.time).map(|time| time.runs);
     let (least, most) = (runs.clone().min().unwrap_or(1), runs.max().unwrap_or(1));
     let mut text =
         prose!(texts, "report-measure-times", table = label("tab-times"), least = least, most = most);
@@ -85,12 +90,12 @@ fn times(desk: &Desk<'_>) -> Vec<Block> {
     };
     let mut blocks = vec![
         paragraph(text),
-        Block::Table(by_depth(desk, "tab-times", prose!(texts, "report-table-times"), cell)),
+        Block::Table(by_depth(cx, "tab-times", prose!(texts, "report-table-times"), cell)),
     ];
-    if let Some(warning) = disturbance(texts, &desk.findings.comparison) {
+    if let Some(warning) = disturbance(texts, &cx.findings.comparison) {
         blocks.push(paragraph(Span::text(format!("{}.", capitalised(&warning)))));
     }
-    if let Some((width, svg)) = against_depth(desk, Subject::Time) {
+    if let Some((width, svg)) = against_depth(cx, Quantity::Time) {
         let caption = prose!(texts, "report-figure-times");
         blocks.push(Block::Figure(Figure { label: "fig-times".to_owned(), caption, svg, width }));
     }
@@ -98,20 +103,20 @@ fn times(desk: &Desk<'_>) -> Vec<Block> {
 }
 
 /// All counts.
-fn counts(desk: &Desk<'_>) -> Table {
-    let texts = desk.texts;
+fn counts(cx: &ChapterContext<'_>) -> Table {
+    let texts = cx.texts;
     let (mut rows, mut rules) = (Vec::new(), Vec::new());
-    for (depth, records) in rows_by_depth(desk) {
+    for (depth, records) in rows_by_depth(cx) {
         if !rows.is_empty() {
             rules.push(rows.len());
         }
         for (i, record) in records.into_iter().enumerate() {
             let counts = &record.counts;
-            let count = |what: &str, number: u64| desk.count(number, format!("{}/{what}", name_of(record)));
+            let count = |what: &str, number: u64| cx.count(number, format!("{}/{what}", name_of(record)));
             rows.push(vec![
                 Span::text(if i == 0 { depth.to_string() } else { String::new() }),
-                Span::text(desk.search(&record.algorithm)),
-                Span::text(desk.maybe(record.value)),
+                Span::text(cx.search(&record.algorithm)),
+                Span::text(cx.maybe(record.value)),
                 vec![Span::Code(record.best.clone().unwrap_or_else(|| "–".to_owned()))],
                 count("generated", counts.generated),
                 count("leaves", counts.leaves()),
@@ -141,8 +146,8 @@ fn counts(desk: &Desk<'_>) -> Table {
 }
 
 /// Figures derived from the counts at the largest depth.
-fn derived(desk: &Desk<'_>) -> Vec<Block> {
-    let (texts, findings) = (desk.texts, desk.findings);
+fn derived(cx: &ChapterContext<'_>) -> Vec<Block> {
+    let (texts, findings) = (cx.texts, cx.findings);
     let all = figures(&findings.comparison);
     let Some(&depth) = findings.settings.depths.last() else { return Vec::new() };
     let deepest = findings.comparison.iter().zip(&all).filter(|(record, _)| record.depth == depth);
@@ -154,7 +159,7 @@ fn derived(desk: &Desk<'_>) -> Vec<Block> {
         };
         let decimal = |value: Option<f64>| value.map_or_else(dash, |value| texts.decimal(value, 2));
         vec![
-            Span::text(desk.search(&record.algorithm)),
+            Span::text(cx.search(&record.algorithm)),
             Span::text(percent(figures.fewer_nodes.map(|times| 1.0 / times))),
             Span::text(decimal(figures.branching)),
             Span::text(percent(figures.first_cuts)),
@@ -198,24 +203,24 @@ fn derived(desk: &Desk<'_>) -> Vec<Block> {
 }
 
 /// The name of an order of moves.
-pub(super) fn order_name(desk: &Desk<'_>, ordering: &str) -> String {
+pub(super) fn order_name(cx: &ChapterContext<'_>, ordering: &str) -> String {
     let (name, number) = ordering.split_once(':').unwrap_or((ordering, ""));
     match name {
-        "natural" => desk.texts.get("report-order-natural"),
-        "reversed" => desk.texts.get("report-order-reversed"),
-        "centre" => desk.texts.get("report-order-centre"),
-        "random" => say!(desk.texts, "report-order-random", seed = number),
+        "natural" => cx.texts.get("report-order-natural"),
+        "reversed" => cx.texts.get("report-order-reversed"),
+        "centre" => cx.texts.get("report-order-centre"),
+        "random" => say!(cx.texts, "report-order-random", seed = number),
         "best" => {
             let plies: u64 = number.parse().unwrap_or(1);
-            say!(desk.texts, "report-order-best", plies = plies)
+            say!(cx.texts, "report-order-best", plies = plies)
         }
         _ => ordering.to_owned(),
     }
 }
 
 /// The pruning searches, with moves in several orders.
-fn orders(desk: &Desk<'_>) -> Vec<Block> {
-    let (texts, records) = (desk.texts, &desk.findings.orderings);
+fn orders(cx: &ChapterContext<'_>) -> Vec<Block> {
+    let (texts, records) = (cx.texts, &cx.findings.orderings);
     let Some(first) = records.first() else { return Vec::new() };
     let mut orderings: Vec<&str> = Vec::new();
     let mut algorithms: Vec<&str> = Vec::new();
@@ -230,23 +235,23 @@ fn orders(desk: &Desk<'_>) -> Vec<Block> {
         let of = |algorithm: &&str| {
             records.iter().find(|record| record.ordering == *ordering && record.algorithm == *algorithm)
         };
-        let mut row = vec![Span::text(capitalised(&order_name(desk, ordering)))];
+        let mut row = vec![Span::text(capitalised(&order_name(cx, ordering)))];
         let mine: Vec<&Record> = algorithms.iter().filter_map(of).collect();
         for record in &mine {
-            row.push(desk.count(record.counts.nodes, format!("{}/nodes", ordering_name(record))));
+            row.push(cx.count(record.counts.nodes, format!("{}/nodes", ordering_name(record))));
         }
         for record in &mine {
             let name = format!("{}/ordering nodes", ordering_name(record));
-            row.push(desk.count(record.ordering_nodes, name));
+            row.push(cx.count(record.ordering_nodes, name));
         }
         row
     };
     let mut head = vec![texts.get("report-head-order")];
     for id in &algorithms {
-        head.push(desk.search(id));
+        head.push(cx.search(id));
     }
     for id in &algorithms {
-        head.push(say!(texts, "report-head-order-cost", search = desk.search(id)));
+        head.push(say!(texts, "report-head-order-cost", search = cx.search(id)));
     }
     let table = Table {
         label: "tab-orders".to_owned(),
@@ -256,12 +261,12 @@ fn orders(desk: &Desk<'_>) -> Vec<Block> {
         rows: orderings.iter().map(row).collect(),
         rules: Vec::new(),
     };
-    let names: Vec<String> = algorithms.iter().map(|id| desk.search(id)).collect();
+    let names: Vec<String> = algorithms.iter().map(|id| cx.search(id)).collect();
     let text = prose!(
         texts,
         "report-measure-orders",
         count = algorithms.len(),
-        searches = plain(&desk.listed(&names)),
+        searches = plain(&cx.listed(&names)),
         table = label("tab-orders"),
         depth = first.depth
     );

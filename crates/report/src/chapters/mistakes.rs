@@ -3,17 +3,17 @@
 use plyground_i18n::{Family, say};
 use plyground_registry::{MUTATIONS, Message, Outcome, Player};
 
-use super::{Block, Desk, capitalised, paragraph};
+use super::{Block, ChapterContext, capitalised, paragraph};
 use crate::document::{Align, Span, Table, label, plain, prose};
 use crate::findings::mistake_name;
-use crate::mistakes::{Mistake, Witness};
+use crate::mistakes::{MistakeEffect, Witness};
 
-pub(super) fn mistakes(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
-    let (texts, mistakes) = (desk.texts, &desk.findings.mistakes);
+pub(super) fn mistakes(cx: &ChapterContext<'_>) -> Result<Vec<Block>, Message> {
+    let (texts, mistakes) = (cx.texts, &cx.findings.mistakes);
     let tried = mistakes.iter().map(|mistake| mistake.tried).max().unwrap_or(0);
     let mut blocks = vec![
         paragraph(prose!(texts, "report-mistakes-intro", table = label("tab-mistakes"), positions = tried)),
-        Block::Table(table(desk)),
+        Block::Table(table(cx)),
     ];
     let mut shown: Vec<&str> = Vec::new();
     // Two searches often fail in the same position: it is drawn once.
@@ -22,10 +22,10 @@ pub(super) fn mistakes(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
     for mistake in mistakes.iter().filter(|mistake| matters(mistake)) {
         if !shown.contains(&mistake.mutation.as_str()) {
             shown.push(&mistake.mutation);
-            blocks.push(Block::Heading(name(desk, &mistake.mutation)));
-            blocks.push(paragraph(Span::text(summary(desk, &mistake.mutation))));
+            blocks.push(Block::Heading(name(cx, &mistake.mutation)));
+            blocks.push(paragraph(Span::text(summary(cx, &mistake.mutation))));
         }
-        blocks.push(paragraph(told(desk, mistake)));
+        blocks.push(paragraph(description(cx, mistake)));
         if let Some(witness) = &mistake.witness {
             let place = (mistake.mutation.as_str(), &witness.moves[..]);
             let number = drawn.iter().position(|&known| known == place).unwrap_or_else(|| {
@@ -33,16 +33,16 @@ pub(super) fn mistakes(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
                 drawn.len() - 1
             });
             let figure = format!("fig-mistake-{}", number + 1);
-            let example = example(desk, witness, &figure)?;
+            let example = example(cx, witness, &figure)?;
             if !told_of.contains(&example) {
                 blocks.push(paragraph(example.clone()));
                 told_of.push(example);
             }
             if blocks.iter().all(|block| !matches!(block, Block::Figure(known) if known.label == figure)) {
-                let there = desk.after(&witness.moves)?;
-                let (side, name) = (there.side_name(there.to_move()), name(desk, &mistake.mutation));
+                let there = cx.after(&witness.moves)?;
+                let (side, name) = (there.side_name(there.to_move()), name(cx, &mistake.mutation));
                 let caption = say!(texts, "report-figure-witness", mistake = name, side = side);
-                blocks.push(desk.board(&*there, &figure, Span::text(caption)));
+                blocks.push(cx.board(&*there, &figure, Span::text(caption)));
             }
         }
     }
@@ -54,25 +54,25 @@ pub(super) fn mistakes(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
         }
     }
     if !idle.is_empty() {
-        let list = plain(&desk.listed(&idle));
+        let list = plain(&cx.listed(&idle));
         blocks.push(paragraph(prose!(texts, "report-mistakes-idle", count = idle.len(), list = list)));
     }
     Ok(blocks)
 }
 
 /// Whether a mistake changed any measurement.
-pub(super) fn matters(mistake: &Mistake) -> bool {
+pub(super) fn matters(mistake: &MistakeEffect) -> bool {
     mistake.sound != mistake.mistaken || mistake.other_value > 0 || mistake.worse_move > 0
 }
 
-fn name(desk: &Desk<'_>, mutation: &str) -> String {
-    capitalised(&desk.texts.name(Family::Mutation, mutation))
+fn name(cx: &ChapterContext<'_>, mutation: &str) -> String {
+    capitalised(&cx.texts.name(Family::Mutation, mutation))
 }
 
 /// A mistake as a sentence, without the number of the document in front, which only readers of the documents know.
-fn summary(desk: &Desk<'_>, mutation: &str) -> String {
+fn summary(cx: &ChapterContext<'_>, mutation: &str) -> String {
     let english = MUTATIONS.iter().find(|m| m.id == mutation).map_or("", |m| m.summary);
-    let line = desk.texts.summary(Family::Mutation, mutation, english);
+    let line = cx.texts.summary(Family::Mutation, mutation, english);
     let line = match line.split_once(": ") {
         Some((number, rest)) if number.chars().all(|digit| digit.is_ascii_digit()) => rest.to_owned(),
         _ => line,
@@ -81,18 +81,18 @@ fn summary(desk: &Desk<'_>, mutation: &str) -> String {
     if line.ends_with('.') { line } else { line + "." }
 }
 
-fn table(desk: &Desk<'_>) -> Table {
-    let texts = desk.texts;
-    let row = |mistake: &Mistake| {
+fn table(cx: &ChapterContext<'_>) -> Table {
+    let texts = cx.texts;
+    let row = |mistake: &MistakeEffect| {
         let name_of = |what: &str| format!("{}/{what}", mistake_name(mistake));
         vec![
-            Span::text(name(desk, &mistake.mutation)),
-            Span::text(desk.search(&mistake.algorithm)),
-            desk.count(mistake.sound.nodes, name_of("nodes without")),
-            desk.count(mistake.mistaken.nodes, name_of("nodes with")),
-            Span::text(desk.maybe(mistake.sound.value)),
-            Span::text(desk.maybe(mistake.mistaken.value)),
-            desk.count(mistake.worse_move, name_of("worse moves")),
+            Span::text(name(cx, &mistake.mutation)),
+            Span::text(cx.search(&mistake.algorithm)),
+            cx.count(mistake.sound.nodes, name_of("nodes without")),
+            cx.count(mistake.mistaken.nodes, name_of("nodes with")),
+            Span::text(cx.maybe(mistake.sound.value)),
+            Span::text(cx.maybe(mistake.mistaken.value)),
+            cx.count(mistake.worse_move, name_of("worse moves")),
         ]
     };
     let right = Align::Right;
@@ -109,17 +109,17 @@ fn table(desk: &Desk<'_>) -> Table {
             texts.get("report-head-value-with"),
             texts.get("report-head-worse"),
         ],
-        rows: desk.findings.mistakes.iter().map(row).collect(),
+        rows: cx.findings.mistakes.iter().map(row).collect(),
         rules: Vec::new(),
     }
 }
 
 /// The effect of a mistake, in sentences chosen by the numbers.
-fn told(desk: &Desk<'_>, mistake: &Mistake) -> Vec<Span> {
-    let texts = desk.texts;
+fn description(cx: &ChapterContext<'_>, mistake: &MistakeEffect) -> Vec<Span> {
+    let texts = cx.texts;
     let (sound, mistaken) = (&mistake.sound, &mistake.mistaken);
-    let (without, with) = (plain(&desk.maybe(sound.value)), plain(&desk.maybe(mistaken.value)));
-    let search = plain(&desk.search(&mistake.algorithm));
+    let (without, with) = (plain(&cx.maybe(sound.value)), plain(&cx.maybe(mistaken.value)));
+    let search = plain(&cx.search(&mistake.algorithm));
     let depth = mistake.depth;
     let mut sentences = Vec::new();
     sentences.push(if sound.value == mistaken.value {
@@ -152,7 +152,7 @@ fn told(desk: &Desk<'_>, mistake: &Mistake) -> Vec<Span> {
         (0, _) => prose!(texts, "report-mistake-wrong-value", other = other, tried = tried),
         _ => prose!(texts, "report-mistake-worse", worse = worse, other = other, tried = tried),
     });
-    let first = desk.session.to_move();
+    let first = cx.session.to_move();
     let results = [result(mistake.games[0], first), result(mistake.games[1], first.other())];
     if let [Some(as_first), Some(as_second)] = results {
         sentences.push(prose!(
@@ -175,9 +175,9 @@ fn result(outcome: Option<Outcome>, side: Player) -> Option<&'static str> {
 }
 
 /// A position in which the mistake has an effect.
-fn example(desk: &Desk<'_>, witness: &Witness, figure: &str) -> Result<Vec<Span>, Message> {
-    let texts = desk.texts;
-    let there = desk.after(&witness.moves)?;
+fn example(cx: &ChapterContext<'_>, witness: &Witness, figure: &str) -> Result<Vec<Span>, Message> {
+    let texts = cx.texts;
+    let there = cx.after(&witness.moves)?;
     let side = there.side_name(there.to_move());
     let best = |best: &Option<String>| plain(best.as_deref().unwrap_or("–"));
     let mut text = prose!(
@@ -187,14 +187,14 @@ fn example(desk: &Desk<'_>, witness: &Witness, figure: &str) -> Result<Vec<Span>
         side = side,
         depth = witness.depth,
         best = best(&witness.sound.best),
-        value = plain(&desk.maybe(witness.sound.value)),
+        value = plain(&cx.maybe(witness.sound.value)),
         chosen = best(&witness.mistaken.best),
-        seen = plain(&desk.maybe(witness.mistaken.value))
+        seen = plain(&cx.maybe(witness.mistaken.value))
     );
     // If the chosen move is no worse, only the value is wrong.
     if let Some(worth) = witness.worth.filter(|worth| Some(*worth) != witness.sound.value) {
         text.push(Span::Text(" ".to_owned()));
-        text.extend(prose!(texts, "report-mistake-witness-worth", worth = plain(&desk.value(worth))));
+        text.extend(prose!(texts, "report-mistake-witness-worth", worth = plain(&cx.value(worth))));
     }
     Ok(text)
 }

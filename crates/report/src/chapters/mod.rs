@@ -19,7 +19,7 @@ use plyground_lab::experiment::BASES;
 use plyground_registry::{Algorithm, Grid, Labels, Message, Score, Session};
 
 use super::document::{Block, Document, Figure, Section, Span, Words};
-use super::places::stand;
+use super::positions::session_after;
 use super::{Findings, Title};
 
 /// The parts of a report besides its findings.
@@ -35,24 +35,24 @@ pub struct Cover {
 
 /// Writes the report.
 pub fn compose(findings: &Findings, cover: &Cover, texts: &Texts) -> Result<Document, Message> {
-    let desk = Desk { texts, findings, session: findings.settings.open()? };
+    let cx = ChapterContext { texts, findings, session: findings.settings.open()? };
     let section = |title: String, blocks: Vec<Block>| Section { title, blocks };
     let mut sections = vec![
-        section(texts.get("report-section-goal"), goal::goal(&desk)),
-        section(texts.get("report-section-rules"), rules::rules(&desk)),
-        section(texts.get("report-section-state"), state::state(&desk)?),
-        section(texts.get("report-section-evaluator"), evaluator::evaluator(&desk)?),
-        section(texts.get("report-section-searches"), searches::searches(&desk)?),
-        section(texts.get("report-section-measurements"), measurements::measurements(&desk)),
-        section(texts.get("report-section-games"), games::games(&desk)?),
+        section(texts.get("report-section-goal"), goal::goal(&cx)),
+        section(texts.get("report-section-rules"), rules::rules(&cx)),
+        section(texts.get("report-section-state"), state::state(&cx)?),
+        section(texts.get("report-section-evaluator"), evaluator::evaluator(&cx)?),
+        section(texts.get("report-section-searches"), searches::searches(&cx)?),
+        section(texts.get("report-section-measurements"), measurements::measurements(&cx)),
+        section(texts.get("report-section-games"), games::games(&cx)?),
     ];
     if !findings.mistakes.is_empty() {
-        sections.push(section(texts.get("report-section-mistakes"), mistakes::mistakes(&desk)?));
+        sections.push(section(texts.get("report-section-mistakes"), mistakes::mistakes(&cx)?));
     }
-    sections.push(section(texts.get("report-section-conclusions"), conclusions::chapter(&desk)));
+    sections.push(section(texts.get("report-section-conclusions"), conclusions::chapter(&cx)));
     sections.push(section(texts.get("report-word-literature"), vec![Block::Literature]));
-    sections.push(section(texts.get("report-section-source"), source::source(&desk)?));
-    let last = reproduction::reproduction(&desk, cover);
+    sections.push(section(texts.get("report-section-source"), source::source(&cx)?));
+    let last = reproduction::reproduction(&cx, cover);
     sections.push(section(texts.get("report-section-reproduction"), last));
     let literature = literature::WORKS.iter().filter(|work| is_cited(work.key, &sections)).cloned().collect();
     Ok(Document {
@@ -63,7 +63,7 @@ pub fn compose(findings: &Findings, cover: &Cover, texts: &Texts) -> Result<Docu
             table: texts.get("report-word-table"),
             listing: texts.get("report-word-listing"),
         },
-        title: cover.title.page(&desk.topic(), texts),
+        title: cover.title.page(&cx.topic(), texts),
         sections,
         literature,
         data: cover.data.clone(),
@@ -84,13 +84,13 @@ fn is_cited(key: &str, sections: &[Section]) -> bool {
 
 /// The context in which the chapters are written: the findings, the language, and the game at the position of the
 /// report.
-pub(crate) struct Desk<'a> {
+pub(crate) struct ChapterContext<'a> {
     pub(crate) texts: &'a Texts,
     pub(crate) findings: &'a Findings,
     pub(crate) session: Box<dyn Session>,
 }
 
-impl Desk<'_> {
+impl ChapterContext<'_> {
     /// The name of a search.
     pub(crate) fn search(&self, id: &str) -> String {
         self.texts.name(Family::Algorithm, id)
@@ -108,8 +108,8 @@ impl Desk<'_> {
         if self.texts.has(&format!("game-{game}")) {
             return self.texts.name(Family::Game, &game);
         }
-        match rules::Lines::of(&*self.session) {
-            Some(rules::Lines { width, height, k, .. }) => {
+        match rules::MnkGame::of(&*self.session) {
+            Some(rules::MnkGame { width, height, k, .. }) => {
                 say!(self.texts, "report-game-mnk", width = width, height = height, k = k)
             }
             None if self.session.family() == "explicit" => self.texts.name(Family::Game, "explicit"),
@@ -153,7 +153,7 @@ impl Desk<'_> {
 
     /// The game after some moves from the position of the report.
     pub(crate) fn after(&self, moves: &[String]) -> Result<Box<dyn Session>, Message> {
-        stand(&*self.session, moves)
+        session_after(&*self.session, moves)
     }
 
     /// A position as a picture, or as the game's text where it has no board of cells.

@@ -2,13 +2,13 @@
 
 use plyground_i18n::Family;
 
-use super::{Block, Cover, Desk, paragraph};
+use super::{Block, ChapterContext, Cover, paragraph};
 use crate::document::{Span, prose};
 use crate::findings::hash;
 
-pub(super) fn reproduction(desk: &Desk<'_>, cover: &Cover) -> Vec<Block> {
-    let (texts, settings) = (desk.texts, &desk.findings.settings);
-    let counts = desk.findings.counts();
+pub(super) fn reproduction(cx: &ChapterContext<'_>, cover: &Cover) -> Vec<Block> {
+    let (texts, settings) = (cx.texts, &cx.findings.settings);
+    let counts = cx.findings.counts();
     let code = |text: &str| vec![Span::Code(text.to_owned())];
     let depths: Vec<String> = settings.depths.iter().map(ToString::to_string).collect();
     let named = |family, id: &str| {
@@ -20,7 +20,7 @@ pub(super) fn reproduction(desk: &Desk<'_>, cover: &Cover) -> Vec<Block> {
         (texts.get("report-fact-program"), Span::text(format!("Plyground {}", env!("CARGO_PKG_VERSION")))),
         (texts.get("report-fact-command"), code(&cover.command)),
         (texts.get("report-fact-game"), code(&settings.game)),
-        (texts.get("report-fact-position"), code(&shortened(desk, &desk.session.position()))),
+        (texts.get("report-fact-position"), code(&shortened(cx, &cx.session.position()))),
         (texts.get("report-fact-evaluator"), named(Family::Evaluator, &settings.evaluator)),
         (texts.get("report-fact-convention"), named(Family::Convention, &settings.convention)),
         (texts.get("report-fact-searches"), code(&settings.algorithms.join(", "))),
@@ -46,7 +46,7 @@ fn in_groups(hash: &str) -> String {
 }
 
 /// A position of cells with numbers for runs of empty ones, if the game accepts that notation.
-fn shortened(desk: &Desk<'_>, position: &str) -> String {
+fn shortened(cx: &ChapterContext<'_>, position: &str) -> String {
     const LONG: usize = 5;
     let mut short = String::new();
     let mut rest = position;
@@ -60,7 +60,7 @@ fn shortened(desk: &Desk<'_>, position: &str) -> String {
             rest = &rest[sign.len_utf8()..];
         }
     }
-    let mut read = desk.session.fresh();
-    let is_read = read.set_position(&short, Some(desk.session.to_move()), false).is_ok();
+    let mut read = cx.session.fresh();
+    let is_read = read.set_position(&short, Some(cx.session.to_move()), false).is_ok();
     if is_read && read.position() == position { short } else { position.to_owned() }
 }

@@ -3,13 +3,13 @@
 use plyground_i18n::Family;
 use plyground_registry::{GAMES, Session, spelled_out};
 
-use super::{Block, Desk, capitalised, paragraph};
+use super::{Block, ChapterContext, capitalised, paragraph};
 use crate::document::{Align, Span, Table, code, label, plain, prose};
 use crate::findings::name_of;
 
 /// An m,n,k-game: k in a row on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Lines {
+pub(crate) struct MnkGame {
     pub(crate) width: usize,
     pub(crate) height: usize,
     pub(crate) k: usize,
@@ -19,7 +19,7 @@ pub(crate) struct Lines {
     pub(crate) misere: bool,
 }
 
-impl Lines {
+impl MnkGame {
     /// The rules, read from the game's name; `None` for other games.
     pub(crate) fn of(session: &dyn Session) -> Option<Self> {
         if session.family() != "mnk" {
@@ -57,12 +57,12 @@ impl Lines {
     }
 }
 
-pub(super) fn rules(desk: &Desk<'_>) -> Vec<Block> {
-    let (texts, session, settings) = (desk.texts, &*desk.session, &desk.findings.settings);
+pub(super) fn rules(cx: &ChapterContext<'_>) -> Vec<Block> {
+    let (texts, session, settings) = (cx.texts, &*cx.session, &cx.findings.settings);
     let mut blocks =
-        vec![paragraph(prose!(texts, "report-rules-kind", game = plain(&capitalised(&desk.game()))))];
-    match Lines::of(session) {
-        Some(lines) => blocks.extend(of_lines(desk, lines)),
+        vec![paragraph(prose!(texts, "report-rules-kind", game = plain(&capitalised(&cx.game()))))];
+    match MnkGame::of(session) {
+        Some(game) => blocks.extend(of_mnk(cx, game)),
         None if session.family() == "explicit" => {
             blocks.push(paragraph(prose!(texts, "report-rules-explicit")));
         }
@@ -85,7 +85,7 @@ pub(super) fn rules(desk: &Desk<'_>) -> Vec<Block> {
     } else {
         prose!(texts, "report-figure-position", side = session.side_name(session.to_move()))
     };
-    blocks.push(desk.board(session, "fig-board", caption));
+    blocks.push(cx.board(session, "fig-board", caption));
     if !opening {
         let side = session.side_name(session.to_move());
         let mut text = prose!(texts, "report-rules-position", figure = label("fig-board"), side = side);
@@ -95,13 +95,13 @@ pub(super) fn rules(desk: &Desk<'_>) -> Vec<Block> {
         }
         blocks.push(paragraph(text));
     }
-    blocks.extend(size(desk));
+    blocks.extend(size(cx));
     blocks
 }
 
-fn of_lines(desk: &Desk<'_>, lines: Lines) -> Vec<Block> {
-    let texts = desk.texts;
-    let Lines { width, height, k, exact, misere } = lines;
+fn of_mnk(cx: &ChapterContext<'_>, game: MnkGame) -> Vec<Block> {
+    let texts = cx.texts;
+    let MnkGame { width, height, k, exact, misere } = game;
     let cells = width * height;
     let goal = match (misere, exact) {
         (false, false) => prose!(texts, "report-rules-win", k = k),
@@ -112,14 +112,14 @@ fn of_lines(desk: &Desk<'_>, lines: Lines) -> Vec<Block> {
     vec![
         paragraph(prose!(texts, "report-rules-board", width = width, height = height, cells = cells)),
         paragraph(goal),
-        paragraph(prose!(texts, "report-rules-draw", lines = lines.count(), figure = label("fig-board"))),
+        paragraph(prose!(texts, "report-rules-draw", lines = game.count(), figure = label("fig-board"))),
     ]
 }
 
 /// The number of positions at each ply, as counted by a search that enters all of them.
-fn size(desk: &Desk<'_>) -> Vec<Block> {
-    let (texts, findings) = (desk.texts, desk.findings);
-    let Some(base) = desk.base() else { return Vec::new() };
+fn size(cx: &ChapterContext<'_>) -> Vec<Block> {
+    let (texts, findings) = (cx.texts, cx.findings);
+    let Some(base) = cx.base() else { return Vec::new() };
     let mine = findings.comparison.iter().filter(|record| record.algorithm == base);
     let Some(record) = mine.max_by_key(|record| record.depth) else { return Vec::new() };
     let positions = &record.counts.nodes_by_ply;
@@ -130,7 +130,7 @@ fn size(desk: &Desk<'_>) -> Vec<Block> {
         let next = positions.get(ply + 1).map(|&next| texts.decimal(next as f64 / count.max(1) as f64, 2));
         vec![
             Span::text(ply.to_string()),
-            desk.count(count, format!("{}/nodes at ply {ply}", name_of(record))),
+            cx.count(count, format!("{}/nodes at ply {ply}", name_of(record))),
             Span::text(next.unwrap_or_else(|| "–".to_owned())),
         ]
     };
@@ -167,14 +167,14 @@ mod tests {
 
     #[test]
     fn rules_are_read_from_names() {
-        let lines = |game: &str| Lines::of(&*open(game).unwrap()).unwrap();
-        let tic_tac_toe = lines("tic-tac-toe");
+        let game = |game: &str| MnkGame::of(&*open(game).unwrap()).unwrap();
+        let tic_tac_toe = game("tic-tac-toe");
         assert_eq!((tic_tac_toe.width, tic_tac_toe.k, tic_tac_toe.count()), (3, 3, 8));
-        assert_eq!(lines("gomoku").count(), 572);
-        let odd = lines("mnk(6,5,4,exact,misere)");
+        assert_eq!(game("gomoku").count(), 572);
+        let odd = game("mnk(6,5,4,exact,misere)");
         assert_eq!((odd.width, odd.height, odd.exact, odd.misere), (6, 5, true, true));
         assert_eq!(odd.count(), 3 * 5 + 2 * 6 + 2 * 3 * 2);
-        assert_eq!(lines("mnk(3,3,4)").count(), 0);
-        assert_eq!(Lines::of(&*open("explicit([1,2])").unwrap()), None);
+        assert_eq!(game("mnk(3,3,4)").count(), 0);
+        assert_eq!(MnkGame::of(&*open("explicit([1,2])").unwrap()), None);
     }
 }

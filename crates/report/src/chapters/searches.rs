@@ -4,14 +4,14 @@ use std::fmt::Write;
 
 use plyground_registry::{Algorithm, Message};
 
-use super::{Block, Desk, paragraph};
+use super::{Block, ChapterContext, paragraph};
 use crate::document::{Figure, Listing, Math, Span, label, plain, prose};
 use crate::example::Watched;
 use crate::pictures;
 
-pub(super) fn searches(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
-    let (texts, example) = (desk.texts, &desk.findings.example);
-    let there = desk.after(&example.moves)?;
+pub(super) fn searches(cx: &ChapterContext<'_>) -> Result<Vec<Block>, Message> {
+    let (texts, example) = (cx.texts, &cx.findings.example);
+    let there = cx.after(&example.moves)?;
     let side = there.side_name(there.to_move());
     let mut blocks = vec![
         paragraph(prose!(texts, "report-searches-intro")),
@@ -22,21 +22,21 @@ pub(super) fn searches(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
             side = side,
             depth = example.depth
         )),
-        desk.board(&*there, "fig-scene", prose!(texts, "report-figure-scene", side = side)),
+        cx.board(&*there, "fig-scene", prose!(texts, "report-figure-scene", side = side)),
         paragraph(prose!(texts, "report-searches-legend")),
     ];
     for watched in &example.searches {
-        blocks.push(Block::Heading(super::capitalised(&desk.search(watched.algorithm.id()))));
-        blocks.extend(explained(desk, watched.algorithm));
+        blocks.push(Block::Heading(super::capitalised(&cx.search(watched.algorithm.id()))));
+        blocks.extend(explained(cx, watched.algorithm));
         blocks.push(Block::Listing(Listing {
             label: format!("lst-{}", watched.algorithm.id()),
             caption: texts.get("report-listing-search"),
             language: "",
-            text: program(desk, watched.algorithm),
+            text: program(cx, watched.algorithm),
         }));
-        blocks.push(paragraph(walked(desk, watched, side)));
-        let picture = pictures::tree(desk, &*there, watched);
-        let name = desk.search(watched.algorithm.id());
+        blocks.push(paragraph(course(cx, watched, side)));
+        let picture = pictures::tree(cx, &*there, watched);
+        let name = cx.search(watched.algorithm.id());
         blocks.push(Block::Figure(Figure {
             label: format!("fig-{}", watched.algorithm.id()),
             caption: prose!(texts, "report-figure-tree", search = plain(&name), depth = example.depth),
@@ -47,8 +47,8 @@ pub(super) fn searches(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
     Ok(blocks)
 }
 
-fn explained(desk: &Desk<'_>, algorithm: Algorithm) -> Vec<Block> {
-    let texts = desk.texts;
+fn explained(cx: &ChapterContext<'_>, algorithm: Algorithm) -> Vec<Block> {
+    let texts = cx.texts;
     let leaf = texts.get("report-formula-leaf");
     match algorithm {
         Algorithm::Minimax => vec![
@@ -91,12 +91,12 @@ fn explained(desk: &Desk<'_>, algorithm: Algorithm) -> Vec<Block> {
 }
 
 /// The course of the search on the tree of the picture.
-fn walked(desk: &Desk<'_>, watched: &Watched, side: &str) -> Vec<Span> {
-    let (texts, example) = (desk.texts, &desk.findings.example);
+fn course(cx: &ChapterContext<'_>, watched: &Watched, side: &str) -> Vec<Span> {
+    let (texts, example) = (cx.texts, &cx.findings.example);
     let id = watched.algorithm.id();
     let figure = label(&format!("fig-{id}"));
-    let name = plain(&desk.search(id));
-    let value = plain(&desk.maybe(watched.value));
+    let name = plain(&cx.search(id));
+    let value = plain(&cx.maybe(watched.value));
     let best = plain(watched.best.as_deref().unwrap_or("–"));
     // The searches without a window enter every node.
     let all = example.searches.iter().filter(|other| other.cutoffs == 0 && other.researches == 0);
@@ -131,8 +131,8 @@ fn walked(desk: &Desk<'_>, watched: &Watched, side: &str) -> Vec<Span> {
 }
 
 /// The search as pseudocode; comments are in the language of the report.
-fn program(desk: &Desk<'_>, algorithm: Algorithm) -> String {
-    let texts = desk.texts;
+fn program(cx: &ChapterContext<'_>, algorithm: Algorithm) -> String {
+    let texts = cx.texts;
     let (leaf, leaf_turned) = (texts.get("report-code-leaf"), texts.get("report-code-leaf-turned"));
     let (max, min) = (texts.get("report-code-max"), texts.get("report-code-min"));
     let turned = texts.get("report-code-turned");

@@ -2,14 +2,14 @@
 
 use plyground_registry::{Algorithm, Message};
 
-use super::{Block, Desk, capitalised, paragraph};
+use super::{Block, ChapterContext, capitalised, paragraph};
 use crate::document::{Listing, prose};
 
-pub(super) fn source(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
-    let texts = desk.texts;
+pub(super) fn source(cx: &ChapterContext<'_>) -> Result<Vec<Block>, Message> {
+    let texts = cx.texts;
     let mut blocks = vec![paragraph(prose!(texts, "report-source-intro"))];
-    for algorithm in desk.findings.settings.algorithms()? {
-        let name = capitalised(&desk.search(algorithm.id()));
+    for algorithm in cx.findings.settings.algorithms()? {
+        let name = capitalised(&cx.search(algorithm.id()));
         let (file, text) = of(algorithm);
         blocks.push(Block::Listing(Listing {
             label: format!("lst-source-{}", algorithm.id()),

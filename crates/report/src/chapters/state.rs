@@ -2,8 +2,8 @@
 
 use plyground_registry::{Grid, Message, Player};
 
-use super::rules::Lines;
-use super::{Block, Desk, paragraph};
+use super::rules::MnkGame;
+use super::{Block, ChapterContext, paragraph};
 use crate::document::{Align, Listing, Span, Table, label, prose};
 
 /// The interface between a search and a game; a test compares it with the source.
@@ -28,31 +28,27 @@ const WORDS: usize = 7;
 /// Boards of up to this many cells are written out bit by bit.
 const WRITTEN_OUT: usize = 36;
 
-pub(super) fn state(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
-    let texts = desk.texts;
-    let lines = Lines::of(&*desk.session);
+pub(super) fn state(cx: &ChapterContext<'_>) -> Result<Vec<Block>, Message> {
+    let texts = cx.texts;
+    let game = MnkGame::of(&*cx.session);
     let mut blocks = vec![paragraph(prose!(texts, "report-state-intro"))];
-    blocks.push(paragraph(match lines {
-        Some(lines) if lines.width * lines.height <= WORD => prose!(texts, "report-state-one-word"),
-        Some(lines) => {
-            let cells = lines.width * lines.height;
+    blocks.push(paragraph(match game {
+        Some(game) if game.width * game.height <= WORD => prose!(texts, "report-state-one-word"),
+        Some(game) => {
+            let cells = game.width * game.height;
             prose!(texts, "report-state-words", cells = cells, words = WORDS)
         }
-        None if desk.session.family() == "explicit" => prose!(texts, "report-state-explicit"),
+        None if cx.session.family() == "explicit" => prose!(texts, "report-state-explicit"),
         None => prose!(texts, "report-state-other"),
     }));
-    if let (Some(_), Some(grid)) = (lines, desk.grid())
+    if let (Some(_), Some(grid)) = (game, cx.grid())
         && grid.cells.len() <= WRITTEN_OUT
     {
-        let worked = desk.after(&desk.findings.worked.moves)?;
+        let worked = cx.after(&cx.findings.worked.moves)?;
         if let Some(grid) = worked.grid() {
             blocks.push(paragraph(prose!(texts, "report-state-example", figure = label("fig-worked"))));
-            let listing = Listing {
-                label: String::new(),
-                caption: String::new(),
-                language: "",
-                text: bits(desk, &grid),
-            };
+            let listing =
+                Listing { label: String::new(), caption: String::new(), language: "", text: bits(cx, &grid) };
             blocks.push(Block::Listing(listing));
         }
     }
@@ -62,7 +58,7 @@ pub(super) fn state(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
         table = label("tab-operations"),
         listing = label("lst-position")
     )));
-    blocks.push(Block::Table(operations(desk, lines)));
+    blocks.push(Block::Table(operations(cx, game)));
     blocks.push(Block::Listing(Listing {
         label: "lst-position".to_owned(),
         caption: texts.get("report-listing-position"),
@@ -73,14 +69,14 @@ pub(super) fn state(desk: &Desk<'_>) -> Result<Vec<Block>, Message> {
 }
 
 /// The two sets of marks and the free cells, row by row.
-fn bits(desk: &Desk<'_>, grid: &Grid) -> String {
+fn bits(cx: &ChapterContext<'_>, grid: &Grid) -> String {
     let rows = |is_in: &dyn Fn(Option<Player>) -> bool| {
         let bit = |&cell: &Option<Player>| if is_in(cell) { '1' } else { '0' };
         let rows: Vec<String> =
             grid.cells.chunks(grid.width).map(|row| row.iter().map(bit).collect()).collect();
         rows.join(" ")
     };
-    let free = desk.texts.get("report-state-free");
+    let free = cx.texts.get("report-state-free");
     let width = free.chars().count().max(1);
     [
         format!("{:<width$}  {}\n", "X", rows(&|cell| cell == Some(Player::First))),
@@ -91,8 +87,8 @@ fn bits(desk: &Desk<'_>, grid: &Grid) -> String {
 }
 
 /// The five operations, and their implementation in this game.
-fn operations(desk: &Desk<'_>, lines: Option<Lines>) -> Table {
-    let texts = desk.texts;
+fn operations(cx: &ChapterContext<'_>, game: Option<MnkGame>) -> Table {
+    let texts = cx.texts;
     let what = [
         ("start", texts.get("report-state-start")),
         ("moves", texts.get("report-state-moves")),
@@ -100,7 +96,7 @@ fn operations(desk: &Desk<'_>, lines: Option<Lines>) -> Table {
         ("unmake", texts.get("report-state-unmake")),
         ("outcome", texts.get("report-state-outcome")),
     ];
-    let how = if lines.is_some() {
+    let how = if game.is_some() {
         Some([
             texts.get("report-state-start-lines"),
             texts.get("report-state-moves-lines"),
@@ -108,7 +104,7 @@ fn operations(desk: &Desk<'_>, lines: Option<Lines>) -> Table {
             texts.get("report-state-unmake-lines"),
             texts.get("report-state-outcome-lines"),
         ])
-    } else if desk.session.family() == "explicit" {
+    } else if cx.session.family() == "explicit" {
         Some([
             texts.get("report-state-start-explicit"),
             texts.get("report-state-moves-explicit"),

@@ -10,17 +10,17 @@ pub(crate) const DATA: &str = "plyground-counts";
 
 /// Writes the page.
 pub fn html(document: &Document) -> String {
-    let mut page = Page { document, text: String::new() };
+    let mut page = HtmlWriter { document, text: String::new() };
     page.write();
     page.text
 }
 
-struct Page<'a> {
+struct HtmlWriter<'a> {
     document: &'a Document,
     text: String,
 }
 
-impl Page<'_> {
+impl HtmlWriter<'_> {
     fn line(&mut self, line: &str) {
         self.text.push_str(line);
         self.text.push('\n');

@@ -9,7 +9,7 @@ use super::{Align, Block, Document, Figure, LONG, Listing, Span, Table, TitlePag
 
 /// Writes the source.
 pub fn latex(document: &Document) -> String {
-    let mut source = Source { document, text: String::new() };
+    let mut source = LatexWriter { document, text: String::new() };
     source.write();
     // The characters of the text decide which fonts are loaded.
     let fonts = fonts(&source.text);
@@ -31,12 +31,12 @@ fn babel(language: &str) -> &'static str {
     }
 }
 
-struct Source<'a> {
+struct LatexWriter<'a> {
     document: &'a Document,
     text: String,
 }
 
-impl Source<'_> {
+impl LatexWriter<'_> {
     fn line(&mut self, line: &str) {
         self.text.push_str(line);
         self.text.push('\n');

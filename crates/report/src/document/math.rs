@@ -38,7 +38,7 @@ impl Math {
     /// Reads the notation. Characters without a meaning in it are shown as they are.
     pub fn read(text: &str) -> Self {
         let signs: Vec<char> = text.chars().collect();
-        Reader { signs: &signs, at: 0 }.row(&[])
+        FormulaParser { signs: &signs, at: 0 }.row(&[])
     }
 
     /// For HTML, as `MathML`.
@@ -169,12 +169,12 @@ fn latex_sign(sign: char) -> String {
 }
 
 /// The notation, character by character.
-struct Reader<'a> {
+struct FormulaParser<'a> {
     signs: &'a [char],
     at: usize,
 }
 
-impl Reader<'_> {
+impl FormulaParser<'_> {
     fn peek(&self) -> Option<char> {
         self.signs.get(self.at).copied()
     }

@@ -33,7 +33,7 @@ pub struct Document {
     /// The sections after it.
     pub sections: Vec<Section>,
     /// The cited works, in order.
-    pub literature: Vec<Work>,
+    pub literature: Vec<CitedWork>,
     /// Data for programs, embedded invisibly in an HTML page.
     pub data: String,
 }
@@ -228,7 +228,7 @@ pub struct Listing {
 
 /// A work of the literature.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Work {
+pub struct CitedWork {
     /// The key by which it is cited.
     pub key: &'static str,
     /// Its authors.
@@ -241,7 +241,7 @@ pub struct Work {
 
 /// A kind of numbered item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
+enum NumberedKind {
     Figure,
     Table,
     Listing,
@@ -249,14 +249,16 @@ enum Kind {
 
 impl Document {
     /// Every labelled item with its number, in order.
-    fn numbers(&self) -> Vec<(&str, Kind, usize)> {
+    fn numbers(&self) -> Vec<(&str, NumberedKind, usize)> {
         let mut counts = [0; 3];
         let mut numbers = Vec::new();
         for block in self.sections.iter().flat_map(|section| &section.blocks) {
             let (label, kind) = match block {
-                Block::Figure(figure) => (&figure.label, Kind::Figure),
-                Block::Table(table) => (&table.label, Kind::Table),
-                Block::Listing(listing) if !listing.label.is_empty() => (&listing.label, Kind::Listing),
+                Block::Figure(figure) => (&figure.label, NumberedKind::Figure),
+                Block::Table(table) => (&table.label, NumberedKind::Table),
+                Block::Listing(listing) if !listing.label.is_empty() => {
+                    (&listing.label, NumberedKind::Listing)
+                }
                 _ => continue,
             };
             let count = &mut counts[kind as usize];

@@ -55,7 +55,7 @@ fn saying(text: &str) -> Document {
             place: text.to_owned(),
         },
         sections: vec![Section { title: text.to_owned(), blocks }],
-        literature: vec![Work { key: "a", authors: "A. A.", title: "B", published: "1900" }],
+        literature: vec![CitedWork { key: "a", authors: "A. A.", title: "B", published: "1900" }],
         data: format!("{{\"text\":{}}}", serde_json::to_string(text).unwrap()),
     }
 }

@@ -7,17 +7,17 @@ use super::{Align, Block, Document, Figure, LONG, Listing, Span, Table, TitlePag
 
 /// Writes the source.
 pub fn typst(document: &Document) -> String {
-    let mut source = Source { document, text: String::new() };
+    let mut source = TypstWriter { document, text: String::new() };
     source.write();
     source.text
 }
 
-struct Source<'a> {
+struct TypstWriter<'a> {
     document: &'a Document,
     text: String,
 }
 
-impl Source<'_> {
+impl TypstWriter<'_> {
     fn line(&mut self, line: &str) {
         self.text.push_str(line);
         self.text.push('\n');

@@ -2,7 +2,7 @@
 //! cargo test -p plyground-testkit --test tests pictures`.
 
 use expect_test::expect_file;
-use plyground_draw::tree::{Extent, Kind, Mark, Picture, Role, Shape};
+use plyground_draw::tree::{CardShape, Extent, ItemKind, Mark, Picture, Role};
 use plyground_i18n::Texts;
 use plyground_registry::Algorithm;
 
@@ -47,8 +47,8 @@ fn the_lecture_tree_is_cut_after_the_first_leaf_of_its_second_branch() {
         line.map_or("", |line| line.text.as_str())
     };
     let root = &picture.cards[0];
-    assert_eq!((root.shape, text(0, Role::Value), text(0, Role::Window)), (Shape::Max, "3", "(−∞, ∞)"));
-    let cut = picture.cards.iter().position(|card| card.shape == Shape::Skipped).unwrap();
+    assert_eq!((root.shape, text(0, Role::Value), text(0, Role::Window)), (CardShape::Max, "3", "(−∞, ∞)"));
+    let cut = picture.cards.iter().position(|card| card.shape == CardShape::Skipped).unwrap();
     let branch = picture.cards[cut].parent.unwrap();
     assert_eq!(text(branch, Role::Tag), "2");
     assert_eq!(text(branch, Role::Value), "≤ 2");
@@ -98,7 +98,7 @@ fn what_a_test_leaves_out_may_be_visited_later() {
     for recorded in [recorded, other] {
         let scene = recorded.scene(Extent::All);
         for item in &scene.items {
-            let Kind::Skipped(skipped) = &item.kind else { continue };
+            let ItemKind::Skipped(skipped) = &item.kind else { continue };
             let path = recorded.tree.path(skipped.at).join(" ");
             for skip in &skipped.moves {
                 let place = format!("{path} {}", skip.movement);

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use plyground_draw::figure::{can_write, png};
-use plyground_draw::tree::{Card, Count, Extent, Frame, Guide, Kind, Picture, Scene, Shape};
+use plyground_draw::tree::{Card, CardShape, Count, Extent, Frame, Guide, ItemKind, Picture, Scene};
 use plyground_i18n::Texts;
 use plyground_lab::record::record;
 use plyground_registry::{Algorithm, Dice, Request};
@@ -55,11 +55,11 @@ fn a_picture_of_everything_has_every_visit_once_and_every_move_left_out() {
         let mut left_out = BTreeMap::new();
         for item in &scene.items {
             match &item.kind {
-                Kind::Skipped(skipped) => {
+                ItemKind::Skipped(skipped) => {
                     let names: Vec<String> = skipped.moves.iter().map(|skip| skip.movement.clone()).collect();
                     assert!(left_out.insert(skipped.at, names).is_none());
                 }
-                Kind::Visit { .. } => {}
+                ItemKind::Visit { .. } => {}
                 other => panic!("{other:?} in a picture of everything"),
             }
         }
@@ -92,7 +92,7 @@ fn visited_and_never_visited_make_up_what_minimax_visits() {
         let tree = &recorded.tree;
         let mut never = BTreeMap::new();
         for item in &scene.items {
-            let Kind::Skipped(skipped) = &item.kind else { continue };
+            let ItemKind::Skipped(skipped) = &item.kind else { continue };
             let path = tree.path(skipped.at);
             let depth = tree.header.depth - tree.nodes[skipped.at].ply - 1;
             let mut sum = 0;
@@ -129,7 +129,7 @@ fn where_a_recording_has_gaps_nothing_is_called_never_visited_that_was() {
             let scene = Scene::new(&tree, &full.guide(), Extent::All);
             assert_eq!(scene.visits, full.tree.nodes.len() as u64);
             for item in &scene.items {
-                let Kind::Skipped(skipped) = &item.kind else { continue };
+                let ItemKind::Skipped(skipped) = &item.kind else { continue };
                 if skipped.never == Count::Unknown {
                     continue;
                 }
@@ -156,8 +156,8 @@ fn what_is_bundled_is_still_counted() {
                 .items
                 .iter()
                 .map(|item| match item.kind {
-                    Kind::Bundle { visits, .. } | Kind::Unrecorded { visits } => visits,
-                    Kind::Visit { .. } | Kind::Skipped(_) => 0,
+                    ItemKind::Bundle { visits, .. } | ItemKind::Unrecorded { visits } => visits,
+                    ItemKind::Visit { .. } | ItemKind::Skipped(_) => 0,
                 })
                 .sum();
             assert_eq!(shown.len() as u64 + bundled, scene.visits);
@@ -249,10 +249,10 @@ fn shapes_tell_who_chooses() {
             let Some(id) = card.visit else { continue };
             let node = &recorded.tree.nodes[id];
             let expected = match (node.leaf, node.ply % 2) {
-                (Some(plyground_core::Leaf::Finished), _) => Shape::Finished,
-                (Some(plyground_core::Leaf::Horizon), _) => Shape::Horizon,
-                (None, 0) => Shape::Max,
-                (None, _) => Shape::Min,
+                (Some(plyground_core::Leaf::Finished), _) => CardShape::Finished,
+                (Some(plyground_core::Leaf::Horizon), _) => CardShape::Horizon,
+                (None, 0) => CardShape::Max,
+                (None, _) => CardShape::Min,
             };
             assert_eq!(card.shape, expected);
         }

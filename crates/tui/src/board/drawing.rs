@@ -5,24 +5,24 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 
-use super::placement::{Kind, MARGINS, Placement};
-use super::{Look, Overlay};
+use super::placement::{BoardKind, MARGINS, Placement};
+use super::{BoardStyle, Overlay};
 use crate::glyphs::Glyphs;
 
 /// A board, its overlay, and where it is drawn.
 pub(super) struct Drawing<'a> {
     pub(super) grid: &'a Grid,
     pub(super) overlay: &'a Overlay,
-    pub(super) look: &'a Look<'a>,
+    pub(super) style: &'a BoardStyle<'a>,
     pub(super) placement: Placement,
 }
 
 impl Drawing<'_> {
     /// The lines between the cells, or through them where they are small.
     pub(super) fn lines(&self, buffer: &mut Buffer) {
-        let style = self.look.palette.lines;
+        let style = self.style.palette.lines;
         let Placement { area, kind, pitch: (width, height), shown: (columns, rows), .. } = self.placement;
-        if kind == Kind::Lines || height == 1 && kind != Kind::Cells {
+        if kind == BoardKind::Lines || height == 1 && kind != BoardKind::Cells {
             return;
         }
         if height == 1 {
@@ -30,7 +30,7 @@ impl Drawing<'_> {
                 for column in 0..columns {
                     let (x, y) = self.placement.middle(column, row);
                     buffer[(x, y)].set_char(self.crossing(column, row)).set_style(style);
-                    if column + 1 < columns && self.look.glyphs != Glyphs::Ascii {
+                    if column + 1 < columns && self.style.glyphs != Glyphs::Ascii {
                         buffer[(x + 1, y)].set_char('─').set_style(style);
                     }
                 }
@@ -54,7 +54,7 @@ impl Drawing<'_> {
 
     /// The line crossing at an empty cell of a board whose lines go through the cells.
     fn crossing(&self, column: usize, row: usize) -> char {
-        if self.look.glyphs == Glyphs::Ascii {
+        if self.style.glyphs == Glyphs::Ascii {
             return '.';
         }
         let (x, y) = (self.placement.first.0 + column, self.placement.first.1 + row);
@@ -62,11 +62,11 @@ impl Drawing<'_> {
     }
 
     pub(super) fn coordinates(&self, buffer: &mut Buffer) {
-        let style = self.look.palette.quiet;
+        let style = self.style.palette.quiet;
         let Placement { area, first, shown, kind, pitch, .. } = self.placement;
         for column in 0..shown.0 {
             // Small numbers end beside the middle.
-            let is_beside = kind == Kind::Counts && pitch.1 < 4;
+            let is_beside = kind == BoardKind::Counts && pitch.1 < 4;
             let x = self.placement.middle(column, 0).0 + u16::from(is_beside);
             if let Some(name) = self.column_name(first.0 + column) {
                 buffer[(x, area.bottom())].set_char(name).set_style(style);
@@ -87,7 +87,7 @@ impl Drawing<'_> {
             return Some(char::from(b'a' + (column % 26) as u8));
         }
         let (_, number) = numbers.iter().find(|(cell, _)| cell % self.grid.width == column)?;
-        (self.placement.kind == Kind::Counts).then_some(char::from_digit(*number as u32, 10)?)
+        (self.placement.kind == BoardKind::Counts).then_some(char::from_digit(*number as u32, 10)?)
     }
 
     /// The number of a row, counted from below, or that of its first square.
@@ -97,11 +97,11 @@ impl Drawing<'_> {
             return Some(self.grid.height - row);
         }
         let (_, number) = numbers.iter().find(|(cell, _)| cell / self.grid.width == row)?;
-        (self.placement.kind != Kind::Counts).then_some(*number)
+        (self.placement.kind != BoardKind::Counts).then_some(*number)
     }
 
     /// Draws what lies under the marks: an enclosed area, and lines between dots.
-    pub(super) fn ground(&self, buffer: &mut Buffer, column: usize, row: usize) {
+    pub(super) fn background(&self, buffer: &mut Buffer, column: usize, row: usize) {
         let Placement { area, first, pitch: (width, height), .. } = self.placement;
         let (x, y) = self.placement.middle(column, row);
         let place = (first.0 + column, first.1 + row);
@@ -120,10 +120,10 @@ impl Drawing<'_> {
                 fill(from, to, sign, style);
             }
             Sign::Line if self.is_level(place) => {
-                fill((x - (width - 1), y), (x + width - 1, y), '─', self.look.palette.base);
+                fill((x - (width - 1), y), (x + width - 1, y), '─', self.style.palette.base);
             }
             Sign::Line => {
-                fill((x, y - (height - 1).min(y)), (x, y + height - 1), '│', self.look.palette.base);
+                fill((x, y - (height - 1).min(y)), (x, y + height - 1), '│', self.style.palette.base);
             }
             _ => {}
         }
@@ -137,17 +137,17 @@ impl Drawing<'_> {
 
     /// The fill of a side's area.
     fn shade(&self, side: Player) -> (char, Style) {
-        let sign = match (self.look.glyphs, side) {
+        let sign = match (self.style.glyphs, side) {
             (Glyphs::Ascii, _) => side.mark().to_ascii_lowercase(),
             (_, Player::First) => '░',
             (_, Player::Second) => '▒',
         };
-        (sign, self.look.palette.sides[side.index()])
+        (sign, self.style.palette.sides[side.index()])
     }
 
     pub(super) fn cell(&self, buffer: &mut Buffer, column: usize, row: usize) {
         let Placement { first, pitch, .. } = self.placement;
-        let palette = self.look.palette;
+        let palette = self.style.palette;
         let place = (first.0 + column, first.1 + row);
         let cell = place.1 * self.grid.width + place.0;
         let overlay = self.overlay;
@@ -156,7 +156,7 @@ impl Drawing<'_> {
         let is_pointed_at = overlay.path.contains(&cell);
         let (letter, mut style) = match owner {
             Some(side) => (Some(self.mark(side, sign)), palette.sides[side.index()]),
-            None => self.proposal(cell).unwrap_or_else(|| self.nobodys(sign)),
+            None => self.proposal(cell).unwrap_or_else(|| self.unowned(sign)),
         };
         if overlay.winning.contains(&cell) {
             style = style.patch(palette.win);
@@ -185,7 +185,7 @@ impl Drawing<'_> {
                 buffer.set_string(x - 1, y, format!("{:^3}", number.unwrap_or_default()), style);
             }
             _ if matches!(sign, Sign::Count(_)) => self.count(buffer, cell, (x, y), style),
-            (Some(side), _) if pitch.1 >= 4 && self.look.glyphs != Glyphs::Ascii => {
+            (Some(side), _) if pitch.1 >= 4 && self.style.glyphs != Glyphs::Ascii => {
                 self.drawing(buffer, (x, y), side, style);
                 if sign == Sign::King {
                     buffer[(x, y)].set_char('K').set_style(style);
@@ -204,20 +204,20 @@ impl Drawing<'_> {
     /// The mark of a side in one letter. On boards with kings, kings are capitals, as in the text notation of such
     /// games.
     fn mark(&self, side: Player, sign: Sign) -> char {
-        let mark = self.look.marks.sign(side, self.look.glyphs);
+        let mark = self.style.marks.sign(side, self.style.glyphs);
         match (mark, sign) {
             ('●', Sign::King) => '◉',
             ('○', Sign::King) => '◎',
             (mark, Sign::King) => mark,
-            (mark, _) if self.placement.kind == Kind::Pieces => mark.to_ascii_lowercase(),
+            (mark, _) if self.placement.kind == BoardKind::Pieces => mark.to_ascii_lowercase(),
             (mark, _) => mark,
         }
     }
 
     /// The sign of a cell without an owner.
-    fn nobodys(&self, sign: Sign) -> (Option<char>, Style) {
-        let palette = self.look.palette;
-        let is_ascii = self.look.glyphs == Glyphs::Ascii;
+    fn unowned(&self, sign: Sign) -> (Option<char>, Style) {
+        let palette = self.style.palette;
+        let is_ascii = self.style.glyphs == Glyphs::Ascii;
         match sign {
             Sign::Dot => (Some(if is_ascii { '+' } else { '•' }), palette.base),
             Sign::Inside(side) => {
@@ -225,7 +225,7 @@ impl Drawing<'_> {
                 (Some(sign), style)
             }
             // Every cell of the frame is drawn; a point marks those that belong to the board.
-            Sign::Plain if matches!(self.placement.kind, Kind::Pieces | Kind::Counts) => {
+            Sign::Plain if matches!(self.placement.kind, BoardKind::Pieces | BoardKind::Counts) => {
                 (Some(if is_ascii { '.' } else { '·' }), palette.lines)
             }
             _ => (None, palette.lines),
@@ -262,7 +262,7 @@ impl Drawing<'_> {
 
     /// The brackets around the cursor, around the last move, or around both at once.
     fn brackets(&self, buffer: &mut Buffer, cell: usize, (x, y): (u16, u16)) {
-        let (palette, pitch) = (self.look.palette, self.placement.pitch);
+        let (palette, pitch) = (self.style.palette, self.placement.pitch);
         let (is_cursor, is_last) = (self.overlay.cursor == Some(cell), self.overlay.last == Some(cell));
         let (brackets, style) = match (is_cursor, is_last) {
             (true, true) => (['{', '}'], palette.cursor),
@@ -271,8 +271,8 @@ impl Drawing<'_> {
             (false, _) => (['(', ')'], palette.title),
         };
         let away = match (self.placement.kind, pitch) {
-            (Kind::Counts, (3 | 4, _)) => (1, 2),
-            (Kind::Counts, (6, _)) => (2, 2),
+            (BoardKind::Counts, (3 | 4, _)) => (1, 2),
+            (BoardKind::Counts, (6, _)) => (2, 2),
             (_, (_, height)) if height < 4 => (1, 1),
             (_, (width, _)) if width < 8 => (2, 2),
             _ => (3, 3),
@@ -294,7 +294,7 @@ impl Drawing<'_> {
 
     /// The sign and style of a hint, a candidate or a forbidden cell.
     fn proposal(&self, cell: usize) -> Option<(Option<char>, Style)> {
-        let (overlay, palette) = (self.overlay, self.look.palette);
+        let (overlay, palette) = (self.overlay, self.style.palette);
         if overlay.hint == Some(cell) {
             return Some((Some('!'), palette.hint));
         }
@@ -305,7 +305,7 @@ impl Drawing<'_> {
             return Some((Some(sign), palette.hint));
         }
         if overlay.forbidden.contains(&cell) {
-            let sign = if self.look.glyphs == Glyphs::Ascii { '#' } else { '×' };
+            let sign = if self.style.glyphs == Glyphs::Ascii { '#' } else { '×' };
             return Some((Some(sign), palette.forbidden));
         }
         None
@@ -320,7 +320,7 @@ impl Drawing<'_> {
 
     /// A mark of three rows.
     fn drawing(&self, buffer: &mut Buffer, (x, y): (u16, u16), side: Player, style: Style) {
-        for (row, text) in self.look.marks.drawing(side).iter().enumerate() {
+        for (row, text) in self.style.marks.drawing(side).iter().enumerate() {
             buffer.set_string(x - 1, y - 1 + row as u16, text, style);
         }
     }

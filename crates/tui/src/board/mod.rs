@@ -38,7 +38,7 @@ pub struct Overlay {
 
 /// How a board is drawn.
 #[derive(Clone, Copy, Debug)]
-pub struct Look<'a> {
+pub struct BoardStyle<'a> {
     /// The signs.
     pub glyphs: Glyphs,
     /// The marks of the sides.
@@ -50,21 +50,27 @@ pub struct Look<'a> {
 }
 
 /// Draws a board in the middle of an area. If it does not fit, it is scrolled to the cursor, or else to the last move.
-pub fn draw(buffer: &mut Buffer, area: Rect, grid: &Grid, overlay: &Overlay, look: &Look<'_>) -> Placement {
-    let placement = Placement::new(area, grid, overlay.cursor.or(overlay.last), look);
+pub fn draw(
+    buffer: &mut Buffer,
+    area: Rect,
+    grid: &Grid,
+    overlay: &Overlay,
+    style: &BoardStyle<'_>,
+) -> Placement {
+    let placement = Placement::new(area, grid, overlay.cursor.or(overlay.last), style);
     if placement.shown.0 == 0 || placement.shown.1 == 0 {
         return placement;
     }
-    let drawing = Drawing { grid, overlay, look, placement };
+    let drawing = Drawing { grid, overlay, style, placement };
     drawing.lines(buffer);
-    if look.has_coordinates {
+    if style.has_coordinates {
         drawing.coordinates(buffer);
     }
     let shown =
         || (0..placement.shown.1).flat_map(|row| (0..placement.shown.0).map(move |column| (column, row)));
     // A line reaches into the cells beside it, where brackets may stand, so everything below the marks is drawn first.
     for (column, row) in shown() {
-        drawing.ground(buffer, column, row);
+        drawing.background(buffer, column, row);
     }
     for (column, row) in shown() {
         drawing.cell(buffer, column, row);
@@ -92,10 +98,10 @@ mod tests {
 
     fn drawn(area: (u16, u16), grid: &Grid, overlay: &Overlay, glyphs: Glyphs) -> (String, Placement) {
         let palette = Palette::new(Scheme::Terminal, false);
-        let look = Look { glyphs, marks: Marks::Letters, has_coordinates: true, palette: &palette };
+        let style = BoardStyle { glyphs, marks: Marks::Letters, has_coordinates: true, palette: &palette };
         let area = Rect::new(0, 0, area.0, area.1);
         let mut buffer = Buffer::empty(area);
-        let placement = draw(&mut buffer, area, grid, overlay, &look);
+        let placement = draw(&mut buffer, area, grid, overlay, &style);
         let rows = buffer.content.chunks(usize::from(area.width).max(1));
         let row = |cells: &[ratatui::buffer::Cell]| {
             cells.iter().map(ratatui::buffer::Cell::symbol).collect::<String>().trim_end().to_owned()
@@ -247,10 +253,11 @@ mod tests {
             ((20, 4), Glyphs::Unicode, "│ X │░O░│░░░│ X │"),
         ] {
             let palette = Palette::new(Scheme::Terminal, false);
-            let look = Look { glyphs, marks: Marks::Letters, has_coordinates: false, palette: &palette };
+            let style =
+                BoardStyle { glyphs, marks: Marks::Letters, has_coordinates: false, palette: &palette };
             let area = Rect::new(0, 0, area.0, area.1);
             let mut buffer = Buffer::empty(area);
-            draw(&mut buffer, area, &grid, &Overlay::default(), &look);
+            draw(&mut buffer, area, &grid, &Overlay::default(), &style);
             let text: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
             assert!(text.contains(expected), "{expected:?} is missing in {text:?}");
         }

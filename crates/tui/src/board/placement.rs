@@ -3,12 +3,12 @@
 use plyground_registry::{Grid, Sign};
 use ratatui::layout::{Position, Rect};
 
-use super::Look;
+use super::BoardStyle;
 use crate::glyphs::Glyphs;
 
 /// The kind of a board, by what its cells show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum Kind {
+pub(super) enum BoardKind {
     /// Cells, each empty or owned by a side.
     #[default]
     Cells,
@@ -20,7 +20,7 @@ pub(super) enum Kind {
     Lines,
 }
 
-impl Kind {
+impl BoardKind {
     fn of(grid: &Grid) -> Self {
         let shows = |is_it: fn(&Sign) -> bool| grid.signs.iter().any(is_it);
         if shows(|sign| matches!(sign, Sign::Dot | Sign::Gap | Sign::Line)) {
@@ -53,7 +53,7 @@ pub struct Placement {
     /// The area of the cells, without the coordinates.
     pub(super) area: Rect,
     /// What is drawn there.
-    pub(super) kind: Kind,
+    pub(super) kind: BoardKind,
     /// The distance from cell to cell.
     pub(super) pitch: (u16, u16),
     /// The columns and rows of the whole board.
@@ -66,16 +66,16 @@ pub struct Placement {
 
 impl Placement {
     /// Places a board in an area. If it does not fit, it is scrolled to the focus.
-    pub(super) fn new(area: Rect, grid: &Grid, focus: Option<usize>, look: &Look<'_>) -> Self {
-        let margins = if look.has_coordinates { MARGINS } else { (0, 0) };
+    pub(super) fn new(area: Rect, grid: &Grid, focus: Option<usize>, style: &BoardStyle<'_>) -> Self {
+        let margins = if style.has_coordinates { MARGINS } else { (0, 0) };
         let room = (area.width.saturating_sub(margins.0), area.height.saturating_sub(margins.1));
         let board = (grid.width, grid.height);
         let fits = |&&pitch: &&(u16, u16)| {
             let (width, height) = size(board, pitch);
             width <= room.0 && height <= room.1
         };
-        let kind = Kind::of(grid);
-        let pitches = kind.pitches(look.glyphs);
+        let kind = BoardKind::of(grid);
+        let pitches = kind.pitches(style.glyphs);
         let pitch = pitches.iter().find(fits).or(pitches.last()).copied().unwrap_or((2, 1));
         let columns = usize::from(room.0.saturating_sub(1) / pitch.0).min(grid.width);
         let rows = usize::from((room.1.saturating_sub(u16::from(pitch.1 > 1))) / pitch.1).min(grid.height);

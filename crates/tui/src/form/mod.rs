@@ -12,19 +12,19 @@ use crate::palette::Palette;
 use crate::screen::{Click, ClickKind};
 use crate::spots::Spots;
 
-pub use row::{Field, Row};
+pub use row::{Field, FormRow};
 
 /// Rows with a label and a field to choose or type in; one row is selected.
 #[derive(Clone, Debug, Default)]
 pub struct Form {
-    rows: Vec<Row>,
+    rows: Vec<FormRow>,
     at: usize,
     spots: Spots<Spot>,
 }
 
 /// The effect of a key or a click.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reply {
+pub enum FormReply {
     /// It is not handled by a form.
     Unused,
     /// It is handled: another row may be selected.
@@ -47,7 +47,7 @@ const POINTER: u16 = 2;
 
 impl Form {
     /// Replaces the rows. The selected row stays selected if it is among the new ones.
-    pub fn set(&mut self, rows: Vec<Row>) {
+    pub fn set(&mut self, rows: Vec<FormRow>) {
         let id = self.rows.get(self.at).map(|row| row.id);
         let kept = rows.iter().position(|row| Some(row.id) == id);
         self.at = kept.unwrap_or_else(|| self.at.min(rows.len().saturating_sub(1)));
@@ -61,7 +61,7 @@ impl Form {
     }
 
     /// The rows.
-    pub fn rows(&self) -> &[Row] {
+    pub fn rows(&self) -> &[FormRow] {
         &self.rows
     }
 
@@ -73,7 +73,7 @@ impl Form {
     }
 
     /// The selected row.
-    pub fn current(&self) -> Option<&Row> {
+    pub fn current(&self) -> Option<&FormRow> {
         self.rows.get(self.at)
     }
 
@@ -127,7 +127,7 @@ impl Form {
     }
 
     /// Handles a key.
-    pub fn key(&mut self, code: KeyCode) -> Reply {
+    pub fn key(&mut self, code: KeyCode) -> FormReply {
         let typing = self.is_typing();
         match code {
             KeyCode::Up | KeyCode::BackTab => self.go(-1),
@@ -143,61 +143,61 @@ impl Form {
             KeyCode::Left | KeyCode::Char('h') if !typing => self.change(self.at, -1),
             KeyCode::Right | KeyCode::Char('l') if !typing => self.change(self.at, 1),
             KeyCode::Enter | KeyCode::Char(' ') => self.enter(),
-            _ => Reply::Unused,
+            _ => FormReply::Unused,
         }
     }
 
     /// Handles the mouse.
-    pub fn click(&mut self, click: Click) -> Reply {
+    pub fn click(&mut self, click: Click) -> FormReply {
         match (self.spots.at(click.at), click.kind) {
             (Some(Spot::Row(row)), ClickKind::Press) => {
                 self.at = row;
                 match self.rows[row].field {
                     Field::Button | Field::Switch(_) => self.enter(),
-                    _ => Reply::Used,
+                    _ => FormReply::Used,
                 }
             }
             (Some(Spot::Less(row)), ClickKind::Press) => self.change(row, -1),
             (Some(Spot::More(row)), ClickKind::Press) => self.change(row, 1),
             (_, ClickKind::Wheel(steps)) => self.go(steps as isize),
-            (None, ClickKind::Press) => Reply::Unused,
+            (None, ClickKind::Press) => FormReply::Unused,
         }
     }
 
-    fn go(&mut self, steps: isize) -> Reply {
+    fn go(&mut self, steps: isize) -> FormReply {
         let last = self.rows.len().saturating_sub(1);
         self.go_to(self.at.saturating_add_signed(steps).min(last))
     }
 
-    fn go_to(&mut self, row: usize) -> Reply {
+    fn go_to(&mut self, row: usize) -> FormReply {
         self.at = row;
-        Reply::Used
+        FormReply::Used
     }
 
-    fn enter(&mut self) -> Reply {
-        let Some(row) = self.rows.get_mut(self.at) else { return Reply::Unused };
+    fn enter(&mut self) -> FormReply {
+        let Some(row) = self.rows.get_mut(self.at) else { return FormReply::Unused };
         match &mut row.field {
             Field::Switch(is_on) => {
                 *is_on = !*is_on;
-                Reply::Changed(row.id)
+                FormReply::Changed(row.id)
             }
-            _ => Reply::Pressed(row.id),
+            _ => FormReply::Pressed(row.id),
         }
     }
 
-    fn edit(&mut self, change: impl FnOnce(&mut String)) -> Reply {
+    fn edit(&mut self, change: impl FnOnce(&mut String)) -> FormReply {
         match self.rows.get_mut(self.at) {
-            Some(Row { id, field: Field::Text(text), .. }) => {
+            Some(FormRow { id, field: Field::Text(text), .. }) => {
                 change(text);
-                Reply::Changed(id)
+                FormReply::Changed(id)
             }
-            _ => Reply::Unused,
+            _ => FormReply::Unused,
         }
     }
 
-    fn change(&mut self, row: usize, by: isize) -> Reply {
+    fn change(&mut self, row: usize, by: isize) -> FormReply {
         self.at = row;
-        let Some(Row { id, field, .. }) = self.rows.get_mut(row) else { return Reply::Unused };
+        let Some(FormRow { id, field, .. }) = self.rows.get_mut(row) else { return FormReply::Unused };
         match field {
             Field::Choice { options, at } => {
                 // The choice wraps around, so that the end of a long list is one step from its beginning.
@@ -208,9 +208,9 @@ impl Form {
                 *value = value.saturating_add_signed(by as i16).clamp(*least, *most);
             }
             Field::Switch(is_on) => *is_on = !*is_on,
-            Field::Text(_) | Field::Button => return Reply::Used,
+            Field::Text(_) | Field::Button => return FormReply::Used,
         }
-        Reply::Changed(id)
+        FormReply::Changed(id)
     }
 
     /// Draws the rows from the top of an area; returns the number of rows drawn.
@@ -269,7 +269,7 @@ mod tests {
     use super::*;
 
     fn form() -> Form {
-        let row = |id, field| Row { id, label: id.to_owned(), field };
+        let row = |id, field| FormRow { id, label: id.to_owned(), field };
         let options = ["one", "two", "three"].map(str::to_owned).to_vec();
         let mut form = Form::default();
         form.set(vec![
@@ -286,14 +286,14 @@ mod tests {
     fn keys_fill_it_in() {
         use KeyCode::{Backspace, Char, Down, Enter, Left, Right};
         let mut form = form();
-        assert_eq!(form.key(Left), Reply::Changed("choice"));
+        assert_eq!(form.key(Left), FormReply::Changed("choice"));
         assert_eq!(form.choice("choice"), 2);
         form.key(Char('j'));
         form.key(Right);
         form.key(Right);
         assert_eq!(form.number("number"), Some(4));
         form.key(Down);
-        assert_eq!(form.key(Char(' ')), Reply::Changed("switch"));
+        assert_eq!(form.key(Char(' ')), FormReply::Changed("switch"));
         assert!(form.switch("switch"));
         form.key(Down);
         for code in [Char('h'), Char('j'), Char('x'), Backspace] {
@@ -301,8 +301,8 @@ mod tests {
         }
         assert_eq!(form.text("text"), "hj");
         form.key(Down);
-        assert_eq!(form.key(Enter), Reply::Pressed("go"));
-        assert_eq!(form.key(Char('z')), Reply::Unused);
+        assert_eq!(form.key(Enter), FormReply::Pressed("go"));
+        assert_eq!(form.key(Char('z')), FormReply::Unused);
     }
 
     #[test]
@@ -314,10 +314,10 @@ mod tests {
         form.draw(&mut buffer, area, &Texts::english(), &palette);
         let press = |form: &mut Form, x, y| form.click(Click { at: (x, y).into(), kind: ClickKind::Press });
         // The labels are six letters wide, behind a pointer and before a gap.
-        assert_eq!(press(&mut form, 10, 0), Reply::Changed("choice"));
+        assert_eq!(press(&mut form, 10, 0), FormReply::Changed("choice"));
         assert_eq!(form.choice("choice"), 2);
-        assert_eq!(press(&mut form, 13, 1), Reply::Changed("number"));
-        assert_eq!(press(&mut form, 3, 4), Reply::Pressed("go"));
-        assert_eq!(press(&mut form, 3, 8), Reply::Unused);
+        assert_eq!(press(&mut form, 13, 1), FormReply::Changed("number"));
+        assert_eq!(press(&mut form, 3, 4), FormReply::Pressed("go"));
+        assert_eq!(press(&mut form, 3, 8), FormReply::Unused);
     }
 }

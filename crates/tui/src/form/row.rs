@@ -6,7 +6,7 @@ use plyground_i18n::Texts;
 
 /// One row of a form.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
+pub struct FormRow {
     /// Its id.
     pub id: &'static str,
     /// Its label.
@@ -42,7 +42,7 @@ pub enum Field {
     Button,
 }
 
-impl Row {
+impl FormRow {
     /// One of several options.
     pub fn choice(id: &'static str, label: String, options: Vec<String>, at: usize) -> Self {
         Self { id, label, field: Field::Choice { options, at } }

@@ -10,18 +10,18 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-use super::Steps;
-use super::onward::{outcome_words, play_from};
-use super::play::BEAT;
+use super::LearnScreen;
+use super::play::TICK;
+use super::play_from::{outcome_words, play_from};
 use crate::board::Overlay;
 use crate::context::Context;
+use crate::forms::notice;
 use crate::graph;
-use crate::keybar::Key;
+use crate::job::BackgroundJob;
+use crate::keybar::KeyHint;
 use crate::pane::{ASIDE, Pane, Pointed, aside, aside_key, last_cell, overlay};
 use crate::panel::{self, game_name, wrap};
 use crate::screen::{Action, Click, ClickKind, Screen};
-use crate::sheet::notice;
-use crate::task::Task;
 use crate::typing::{Typed, Typing};
 
 /// The position, the moves that led to it, and its analysis.
@@ -32,7 +32,7 @@ pub struct Analyse {
     pane: Pane,
     typing: Typing,
     lines: usize,
-    looking: Option<Task<News>>,
+    looking: Option<BackgroundJob<AnalysisUpdate>>,
     /// The analyst while its search is stopped; it can continue.
     analyst: Option<Box<dyn Analyst>>,
     /// Whether the analysis is complete.
@@ -44,7 +44,7 @@ pub struct Analyse {
 }
 
 /// A result of the analysis.
-enum News {
+enum AnalysisUpdate {
     Seen(Insight),
     Over(Progress, Box<dyn Analyst>),
 }
@@ -70,12 +70,12 @@ impl Analyse {
             insight: None,
             shares: Vec::new(),
         };
-        screen.look(cx);
+        screen.start_analysis(cx);
         screen
     }
 
     /// Starts the analysis of the current position.
-    fn look(&mut self, cx: &Context) {
+    fn start_analysis(&mut self, cx: &Context) {
         (self.insight, self.is_finished, self.since) = (None, false, cx.time());
         self.shares.resize(self.session.history().len() + self.undone.len() + 1, None);
         (self.looking, self.analyst) = (None, None);
@@ -88,10 +88,11 @@ impl Analyse {
     /// Continues the analysis.
     fn go_on(&mut self, cx: &Context) {
         let Some(mut analyst) = self.analyst.take() else { return };
-        self.looking = Some(Task::start(&cx.bell, move |desk| {
-            let limits = Limits { cancel: Some(desk.cancel()), ..Limits::default() };
-            let progress = analyst.look(limits, &mut |insight| desk.tell(News::Seen(insight.clone())));
-            desk.tell(News::Over(progress, analyst));
+        self.looking = Some(BackgroundJob::start(&cx.waker, move |job| {
+            let limits = Limits { cancel: Some(job.cancel()), ..Limits::default() };
+            let progress =
+                analyst.look(limits, &mut |insight| job.tell(AnalysisUpdate::Seen(insight.clone())));
+            job.tell(AnalysisUpdate::Over(progress, analyst));
         }));
     }
 
@@ -140,7 +141,7 @@ impl Analyse {
     }
 
     fn moved(&mut self, cx: &Context) -> Action {
-        self.look(cx);
+        self.start_analysis(cx);
         Action::Stay
     }
 
@@ -162,7 +163,7 @@ impl Analyse {
             KeyCode::End => self.go(1_000, cx),
             KeyCode::Char('s') => {
                 match &self.looking {
-                    Some(task) => task.stop(),
+                    Some(job) => job.stop(),
                     None if self.is_finished => return Action::Say(cx.texts.get("tui-analyse-all")),
                     None => self.go_on(cx),
                 }
@@ -171,7 +172,7 @@ impl Analyse {
             KeyCode::Char('+' | '=') => self.set_lines(self.lines + 1, cx),
             KeyCode::Char('-') => self.set_lines(self.lines - 1, cx),
             KeyCode::Char(digit @ '1'..='9') => self.follow(digit as usize - '1' as usize, cx),
-            KeyCode::Char('t') => match Steps::of_position(&*self.session, cx) {
+            KeyCode::Char('t') => match LearnScreen::of_position(&*self.session, cx) {
                 Ok(steps) => Action::Open(Box::new(steps)),
                 Err(why) => Action::Say(why),
             },
@@ -188,7 +189,7 @@ impl Analyse {
         let lines = lines.clamp(1, MOST_LINES);
         if lines != self.lines {
             self.lines = lines;
-            self.look(cx);
+            self.start_analysis(cx);
         }
         Action::Stay
     }
@@ -300,30 +301,30 @@ impl Screen for Analyse {
         panel::rules(&*self.session, &cx.texts)
     }
 
-    fn keys(&self, cx: &Context) -> Vec<Key> {
+    fn keys(&self, cx: &Context) -> Vec<KeyHint> {
         let texts = &cx.texts;
         if self.typing.is_going() {
             return vec![
-                Key::new("Enter", KeyCode::Enter, texts.get("tui-key-play-it")),
-                Key::new("Esc", KeyCode::Esc, texts.get("tui-key-give-up")),
+                KeyHint::new("Enter", KeyCode::Enter, texts.get("tui-key-play-it")),
+                KeyHint::new("Esc", KeyCode::Esc, texts.get("tui-key-give-up")),
             ];
         }
         let is_going = self.looking.is_some();
         let stop = if is_going { texts.get("tui-key-stop") } else { texts.get("tui-key-look") };
-        let mut keys = vec![Key::new("Enter", KeyCode::Enter, texts.get("tui-key-play-it"))];
+        let mut keys = vec![KeyHint::new("Enter", KeyCode::Enter, texts.get("tui-key-play-it"))];
         if self.pane.is_going(&*self.session) {
-            keys.push(Key::new("Esc", KeyCode::Esc, texts.get("tui-key-give-up")));
+            keys.push(KeyHint::new("Esc", KeyCode::Esc, texts.get("tui-key-give-up")));
         }
         keys.extend(aside_key(&*self.session, texts));
         keys.extend([
-            Key::new("u", KeyCode::Char('u'), texts.get("tui-key-earlier")),
-            Key::new("r", KeyCode::Char('r'), texts.get("tui-key-later")),
-            Key::new("s", KeyCode::Char('s'), stop),
-            Key::group("1-9", texts.get("tui-key-follow")),
-            Key::group("+ -", texts.get("tui-key-lines")),
-            Key::new("t", KeyCode::Char('t'), texts.get("tui-key-tree")),
-            Key::new("p", KeyCode::Char('p'), texts.get("tui-key-play-here")),
-            Key::new(":", KeyCode::Char(':'), texts.get("tui-key-type")),
+            KeyHint::new("u", KeyCode::Char('u'), texts.get("tui-key-earlier")),
+            KeyHint::new("r", KeyCode::Char('r'), texts.get("tui-key-later")),
+            KeyHint::new("s", KeyCode::Char('s'), stop),
+            KeyHint::group("1-9", texts.get("tui-key-follow")),
+            KeyHint::group("+ -", texts.get("tui-key-lines")),
+            KeyHint::new("t", KeyCode::Char('t'), texts.get("tui-key-tree")),
+            KeyHint::new("p", KeyCode::Char('p'), texts.get("tui-key-play-here")),
+            KeyHint::new(":", KeyCode::Char(':'), texts.get("tui-key-type")),
         ]);
         keys
     }
@@ -337,7 +338,7 @@ impl Screen for Analyse {
         if key.code == KeyCode::Esc && self.pane.give_up(&*self.session) {
             return Action::Stay;
         }
-        if key.code == KeyCode::Esc && self.looking.as_ref().is_some_and(|task| !task.is_stopped()) {
+        if key.code == KeyCode::Esc && self.looking.as_ref().is_some_and(|job| !job.is_stopped()) {
             return self.command(KeyCode::Char('s'), cx);
         }
         match self.pane.key(key.code, &*self.session) {
@@ -356,12 +357,12 @@ impl Screen for Analyse {
     }
 
     fn work(&mut self, cx: &mut Context) -> Action {
-        let Some(task) = &self.looking else { return Action::Stay };
+        let Some(job) = &self.looking else { return Action::Stay };
         let mut latest = None;
-        for news in task.news() {
-            match news {
-                News::Seen(insight) => latest = Some(insight),
-                News::Over(progress, analyst) => {
+        for update in job.results() {
+            match update {
+                AnalysisUpdate::Seen(insight) => latest = Some(insight),
+                AnalysisUpdate::Over(progress, analyst) => {
                     self.is_finished = progress == Progress::Done;
                     self.analyst = Some(analyst);
                 }
@@ -383,8 +384,8 @@ impl Screen for Analyse {
         Action::Stay
     }
 
-    fn beat(&self) -> Option<Duration> {
-        self.looking.as_ref().map(|_| BEAT)
+    fn tick_interval(&self) -> Option<Duration> {
+        self.looking.as_ref().map(|_| TICK)
     }
 
     fn is_typing(&self) -> bool {

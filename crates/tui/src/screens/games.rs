@@ -6,22 +6,22 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
+use super::form::centred;
 use super::preparing::draw_preparing;
-use super::sheet::centred;
 use super::{Analyse, Play, ReviewScreen};
 use crate::context::Context;
+use crate::job::BackgroundJob;
 use crate::kept::{Columns, KeptGame};
-use crate::keybar::Key;
+use crate::keybar::KeyHint;
 use crate::layout::is_yes;
 use crate::list::{List, Picked};
-use crate::party::Party;
+use crate::running_game::RunningGame;
 use crate::screen::{Action, Click, Screen};
-use crate::task::Task;
 
 /// The list of saved games, the latest first.
 pub struct Games {
     all: Vec<KeptGame>,
-    looking: Option<Task<Vec<KeptGame>>>,
+    looking: Option<BackgroundJob<Vec<KeptGame>>>,
     list: List,
     /// The name of the game whose deletion has to be confirmed.
     asks: Option<String>,
@@ -34,15 +34,15 @@ impl Games {
     /// The list, loaded from the store.
     pub fn new(cx: &Context) -> Self {
         let mut screen = Self { all: Vec::new(), looking: None, list: List::default(), asks: None };
-        screen.look(cx);
+        screen.load(cx);
         screen
     }
 
     /// Loads the games on another thread, since some build tables when they are opened. An earlier load is discarded.
-    fn look(&mut self, cx: &Context) {
+    fn load(&mut self, cx: &Context) {
         self.looking = None;
         let store = cx.store.clone();
-        let looking = Task::start(&cx.bell, move |desk| desk.tell(KeptGame::all(&store, MOST)));
+        let looking = BackgroundJob::start(&cx.waker, move |job| job.tell(KeptGame::all(&store, MOST)));
         match looking.wait(cx.patience) {
             Some(found) => self.show(found),
             None => self.looking = Some(looking),
@@ -77,7 +77,7 @@ impl Games {
                 self.list.set_count(self.all.len());
                 if self.looking.is_some() {
                     // The running load may still contain the deleted game.
-                    self.look(cx);
+                    self.load(cx);
                 }
                 Action::Say(cx.texts.get("tui-games-removed"))
             }
@@ -122,21 +122,21 @@ impl Screen for Games {
         self.list.draw(frame.buffer_mut(), area, &lines, palette);
     }
 
-    fn keys(&self, cx: &Context) -> Vec<Key> {
+    fn keys(&self, cx: &Context) -> Vec<KeyHint> {
         let texts = &cx.texts;
         if self.asks.is_some() {
             return vec![
-                Key::new("y", KeyCode::Char('y'), texts.get("tui-key-remove")),
-                Key::new("n", KeyCode::Char('n'), texts.get("tui-key-keep")),
+                KeyHint::new("y", KeyCode::Char('y'), texts.get("tui-key-remove")),
+                KeyHint::new("n", KeyCode::Char('n'), texts.get("tui-key-keep")),
             ];
         }
         let is_over = self.chosen().is_some_and(|game| game.table.ending().is_some());
         let enter = if is_over { texts.get("tui-key-review") } else { texts.get("tui-key-continue") };
         vec![
-            Key::new("Enter", KeyCode::Enter, enter),
-            Key::group("↑↓", texts.get("tui-key-choose")),
-            Key::new("a", KeyCode::Char('a'), texts.get("tui-key-analyse")),
-            Key::new("d", KeyCode::Char('d'), texts.get("tui-key-remove")),
+            KeyHint::new("Enter", KeyCode::Enter, enter),
+            KeyHint::group("↑↓", texts.get("tui-key-choose")),
+            KeyHint::new("a", KeyCode::Char('a'), texts.get("tui-key-analyse")),
+            KeyHint::new("d", KeyCode::Char('d'), texts.get("tui-key-remove")),
         ]
     }
 
@@ -169,7 +169,7 @@ impl Screen for Games {
     }
 
     fn work(&mut self, cx: &mut Context) -> Action {
-        let Some(found) = self.looking.as_ref().and_then(|task| task.news().pop()) else {
+        let Some(found) = self.looking.as_ref().and_then(|job| job.results().pop()) else {
             return Action::Stay;
         };
         self.looking = None;
@@ -183,7 +183,7 @@ impl Screen for Games {
     }
 
     fn resume(&mut self, cx: &mut Context) {
-        self.look(cx);
+        self.load(cx);
     }
 }
 
@@ -193,11 +193,11 @@ pub(super) fn continued(name: &str, cx: &Context) -> Action {
         Ok(kept) => kept,
         Err(action) => return action,
     };
-    let party = Party::resumed(table, name, cx);
-    if party.table().ending().is_some() {
-        return Action::Open(Box::new(ReviewScreen::new(&party, cx)));
+    let game = RunningGame::resumed(table, name, cx);
+    if game.table().ending().is_some() {
+        return Action::Open(Box::new(ReviewScreen::new(&game, cx)));
     }
-    Action::Open(Box::new(Play::new(party, cx)))
+    Action::Open(Box::new(Play::new(game, cx)))
 }
 
 /// Reads a game from its file: the list may be older, and continuing from an older state would lose moves.
@@ -217,7 +217,7 @@ mod tests {
     use super::*;
     use crate::settings::Settings;
     use crate::store::Store;
-    use crate::{App, Surroundings};
+    use crate::{App, Environment};
 
     #[test]
     fn a_game_that_was_removed_does_not_come_back_with_an_earlier_look() {
@@ -225,7 +225,7 @@ mod tests {
         let store = Store::at(folder.path());
         let text = Saved::new(&Table::new(&Setup::new("tic-tac-toe")).unwrap(), None).to_text();
         store.keep_new_game("mnk", SystemTime::UNIX_EPOCH, &text).unwrap();
-        let mut app = App::new(Surroundings {
+        let mut app = App::new(Environment {
             store: store.clone(),
             settings: Settings::default(),
             language: &LANGUAGES[0],
@@ -239,7 +239,7 @@ mod tests {
         let mut games = Games::new(cx);
         let earlier = KeptGame::all(&store, MOST);
         assert_eq!((games.all.len(), earlier.len()), (1, 1));
-        games.looking = Some(Task::start(&cx.bell, move |desk| desk.tell(earlier)));
+        games.looking = Some(BackgroundJob::start(&cx.waker, move |job| job.tell(earlier)));
         cx.patience = Duration::ZERO;
         for letter in ['d', 'y'] {
             games.key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE), cx);

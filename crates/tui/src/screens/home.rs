@@ -7,28 +7,28 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::games::continued;
-use super::{Games, SheetScreen};
+use super::{FormScreen, Games};
 use crate::context::Context;
+use crate::forms::{LabForm, LearnForm, Purpose, SettingsForm, SetupForm};
+use crate::job::BackgroundJob;
 use crate::kept::KeptGame;
-use crate::keybar::Key;
+use crate::keybar::KeyHint;
 use crate::list::{List, Picked};
 use crate::screen::{Action, Click, Screen};
-use crate::sheet::{LabSheet, LearnSheet, Purpose, SettingsSheet, SetupSheet};
-use crate::task::Task;
 
 /// The main menu.
 pub struct Home {
     list: List,
     /// The latest game that is not over.
     open: Option<KeptGame>,
-    looking: Option<Task<Option<KeptGame>>>,
+    looking: Option<BackgroundJob<Option<KeptGame>>>,
     /// Whether a key was pressed here.
     is_touched: bool,
 }
 
 /// A menu item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Item {
+enum MenuItem {
     Continue,
     Play,
     Watch,
@@ -40,16 +40,16 @@ enum Item {
     Quit,
 }
 
-const ITEMS: [Item; 9] = [
-    Item::Continue,
-    Item::Play,
-    Item::Watch,
-    Item::Analyse,
-    Item::Lab,
-    Item::Learn,
-    Item::Games,
-    Item::Settings,
-    Item::Quit,
+const ITEMS: [MenuItem; 9] = [
+    MenuItem::Continue,
+    MenuItem::Play,
+    MenuItem::Watch,
+    MenuItem::Analyse,
+    MenuItem::Lab,
+    MenuItem::Learn,
+    MenuItem::Games,
+    MenuItem::Settings,
+    MenuItem::Quit,
 ];
 
 /// How many of the latest games are searched for one to continue.
@@ -59,15 +59,16 @@ impl Home {
     /// The menu; it looks for a game to continue.
     pub fn new(cx: &Context) -> Self {
         let mut home = Self { list: List::default(), open: None, looking: None, is_touched: false };
-        home.look(cx);
+        home.load(cx);
         home
     }
 
     /// Looks for it on another thread, since a game may build tables when it is opened. An earlier result is discarded.
-    fn look(&mut self, cx: &Context) {
+    fn load(&mut self, cx: &Context) {
         self.looking = None;
         let store = cx.store.clone();
-        let looking = Task::start(&cx.bell, move |desk| desk.tell(KeptGame::latest_open(&store, RECENT)));
+        let looking =
+            BackgroundJob::start(&cx.waker, move |job| job.tell(KeptGame::latest_open(&store, RECENT)));
         match looking.wait(cx.patience) {
             Some(found) => self.offer(found),
             None => self.looking = Some(looking),
@@ -88,23 +89,23 @@ impl Home {
         }
     }
 
-    fn items(&self) -> Vec<Item> {
-        ITEMS.into_iter().filter(|&item| item != Item::Continue || self.open.is_some()).collect()
+    fn items(&self) -> Vec<MenuItem> {
+        ITEMS.into_iter().filter(|&item| item != MenuItem::Continue || self.open.is_some()).collect()
     }
 
     /// The name of an item, and a line about it.
-    fn words(&self, item: Item, cx: &Context) -> (String, String) {
+    fn words(&self, item: MenuItem, cx: &Context) -> (String, String) {
         let texts = &cx.texts;
         match item {
-            Item::Continue => (texts.get("tui-home-continue"), self.open_game(cx)),
-            Item::Play => (texts.get("tui-home-play"), texts.get("tui-home-play-line")),
-            Item::Watch => (texts.get("tui-home-watch"), texts.get("tui-home-watch-line")),
-            Item::Analyse => (texts.get("tui-home-analyse"), texts.get("tui-home-analyse-line")),
-            Item::Lab => (texts.get("tui-home-lab"), texts.get("tui-home-lab-line")),
-            Item::Learn => (texts.get("tui-home-learn"), texts.get("tui-home-learn-line")),
-            Item::Games => (texts.get("tui-home-games"), texts.get("tui-home-games-line")),
-            Item::Settings => (texts.get("tui-home-settings"), texts.get("tui-home-settings-line")),
-            Item::Quit => (texts.get("tui-home-quit"), String::new()),
+            MenuItem::Continue => (texts.get("tui-home-continue"), self.open_game(cx)),
+            MenuItem::Play => (texts.get("tui-home-play"), texts.get("tui-home-play-line")),
+            MenuItem::Watch => (texts.get("tui-home-watch"), texts.get("tui-home-watch-line")),
+            MenuItem::Analyse => (texts.get("tui-home-analyse"), texts.get("tui-home-analyse-line")),
+            MenuItem::Lab => (texts.get("tui-home-lab"), texts.get("tui-home-lab-line")),
+            MenuItem::Learn => (texts.get("tui-home-learn"), texts.get("tui-home-learn-line")),
+            MenuItem::Games => (texts.get("tui-home-games"), texts.get("tui-home-games-line")),
+            MenuItem::Settings => (texts.get("tui-home-settings"), texts.get("tui-home-settings-line")),
+            MenuItem::Quit => (texts.get("tui-home-quit"), String::new()),
         }
     }
 
@@ -115,20 +116,20 @@ impl Home {
         say!(cx.texts, "tui-home-continue-line", game = game, opponent = opponent, count = count)
     }
 
-    fn take(&mut self, item: Item, cx: &mut Context) -> Action {
+    fn take(&mut self, item: MenuItem, cx: &mut Context) -> Action {
         match item {
-            Item::Continue => self.open.as_ref().map_or(Action::Stay, |kept| continued(&kept.name, cx)),
-            Item::Play => set_up(Purpose::Play, cx),
-            Item::Watch => set_up(Purpose::Watch, cx),
-            Item::Analyse => set_up(Purpose::Analyse, cx),
-            Item::Lab => Action::Open(Box::new(SheetScreen::new(LabSheet, cx))),
-            Item::Learn => Action::Open(Box::new(SheetScreen::new(LearnSheet, cx))),
-            Item::Games => Action::Open(Box::new(Games::new(cx))),
-            Item::Settings => {
-                let sheet = SettingsSheet::new(*cx.settings());
-                Action::Open(Box::new(SheetScreen::new(sheet, cx)))
+            MenuItem::Continue => self.open.as_ref().map_or(Action::Stay, |kept| continued(&kept.name, cx)),
+            MenuItem::Play => set_up(Purpose::Play, cx),
+            MenuItem::Watch => set_up(Purpose::Watch, cx),
+            MenuItem::Analyse => set_up(Purpose::Analyse, cx),
+            MenuItem::Lab => Action::Open(Box::new(FormScreen::new(LabForm, cx))),
+            MenuItem::Learn => Action::Open(Box::new(FormScreen::new(LearnForm, cx))),
+            MenuItem::Games => Action::Open(Box::new(Games::new(cx))),
+            MenuItem::Settings => {
+                let definition = SettingsForm::new(*cx.settings());
+                Action::Open(Box::new(FormScreen::new(definition, cx)))
             }
-            Item::Quit => Action::Quit,
+            MenuItem::Quit => Action::Quit,
         }
     }
 }
@@ -180,10 +181,10 @@ impl Screen for Home {
         self.list.draw(buffer, list, &lines, palette);
     }
 
-    fn keys(&self, cx: &Context) -> Vec<Key> {
+    fn keys(&self, cx: &Context) -> Vec<KeyHint> {
         vec![
-            Key::group("↑↓", cx.texts.get("tui-key-choose")),
-            Key::new("Enter", KeyCode::Enter, cx.texts.get("tui-key-open")),
+            KeyHint::group("↑↓", cx.texts.get("tui-key-choose")),
+            KeyHint::new("Enter", KeyCode::Enter, cx.texts.get("tui-key-open")),
         ]
     }
 
@@ -206,7 +207,7 @@ impl Screen for Home {
     }
 
     fn work(&mut self, _cx: &mut Context) -> Action {
-        if let Some(found) = self.looking.as_ref().and_then(|task| task.news().pop()) {
+        if let Some(found) = self.looking.as_ref().and_then(|job| job.results().pop()) {
             self.looking = None;
             self.offer(found);
         }
@@ -214,10 +215,10 @@ impl Screen for Home {
     }
 
     fn resume(&mut self, cx: &mut Context) {
-        self.look(cx);
+        self.load(cx);
     }
 }
 
 fn set_up(purpose: Purpose, cx: &Context) -> Action {
-    Action::Open(Box::new(SheetScreen::new(SetupSheet::new(purpose), cx)))
+    Action::Open(Box::new(FormScreen::new(SetupForm::new(purpose), cx)))
 }

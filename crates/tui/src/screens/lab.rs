@@ -4,35 +4,35 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use plyground_i18n::{Family, say};
-use plyground_lab::experiment::{Experiment, Results, Step, Verdict, run, verdict};
+use plyground_lab::experiment::{Agreement, Experiment, Results, Step, agreement, run};
 use plyground_lab::export;
-use plyground_lab::plots::{Subject, plots};
+use plyground_lab::plots::{Quantity, plots};
 use plyground_registry::{Message, Session};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use super::preparing::{Made, Place, prepare};
-use super::sheet::Purposeful;
+use super::form::FormActions;
+use super::preparing::{Made, OpenMode, prepare};
 use crate::chart;
 use crate::context::Context;
 use crate::form::Form;
-use crate::keybar::Key;
+use crate::forms::{FormDefinition, LabForm};
+use crate::job::BackgroundJob;
+use crate::keybar::KeyHint;
 use crate::panel::{game_name, wrap};
 use crate::screen::{Action, Click, ClickKind, Screen};
-use crate::sheet::{LabSheet, Sheet};
-use crate::task::Task;
 
-impl Purposeful for LabSheet {
+impl FormActions for LabForm {
     fn start(&self, form: &Form, cx: &mut Context) -> Action {
-        let (sheet, title) = (*self, self.title(&cx.texts));
+        let (definition, title) = (*self, self.title(&cx.texts));
         let (form, chosen) = (form.clone(), form.clone());
         let show = move |session: Box<dyn Session>, cx: &mut Context| -> Made {
-            let experiment = sheet.experiment(&chosen, &*session, &cx.texts)?;
+            let experiment = definition.experiment(&chosen, &*session, &cx.texts)?;
             Ok(Box::new(LabRun::new(experiment, session, cx)))
         };
-        prepare(title, Place::Over, cx, move || sheet.session(&form), show)
+        prepare(title, OpenMode::Over, cx, move || definition.session(&form), show)
     }
 }
 
@@ -40,7 +40,7 @@ impl Purposeful for LabSheet {
 pub struct LabRun {
     game: String,
     size: usize,
-    running: Option<Task<News>>,
+    running: Option<BackgroundJob<LabUpdate>>,
     results: Option<Results>,
     /// The search that is running: its depth and name.
     now: Option<(u16, String, Option<Duration>)>,
@@ -51,35 +51,35 @@ pub struct LabRun {
 }
 
 /// A message of the running comparison.
-enum News {
+enum LabUpdate {
     Begins(u16, String, Option<Duration>),
     Done(Box<Results>),
     Failed(Message),
 }
 
 /// The plots that can be shown; the table comes after these.
-const VIEWS: [Subject; 4] = [Subject::Nodes, Subject::Cutoffs, Subject::Branching, Subject::Time];
+const VIEWS: [Quantity; 4] = [Quantity::Nodes, Quantity::Cutoffs, Quantity::Branching, Quantity::Time];
 
 impl LabRun {
     /// Starts the comparison.
     pub fn new(experiment: Experiment, session: Box<dyn Session>, cx: &Context) -> Self {
         let (game, size) = (session.game(), experiment.size());
         let clock = cx.clock();
-        let running = Task::start(&cx.bell, move |desk| {
+        let running = BackgroundJob::start(&cx.waker, move |job| {
             let mut tell = |step: Step<'_>| {
-                desk.tell(match step {
+                job.tell(match step {
                     Step::Begins { depth, algorithm, left, .. } => {
-                        News::Begins(depth, algorithm.to_owned(), left)
+                        LabUpdate::Begins(depth, algorithm.to_owned(), left)
                     }
-                    Step::Done(results) => News::Done(Box::new(results.clone())),
+                    Step::Done(results) => LabUpdate::Done(Box::new(results.clone())),
                 });
                 ControlFlow::Continue(())
             };
             let clock = || clock();
-            let ran = run(&experiment, &[&*session], Vec::new(), &clock, Some(desk.cancel()), &mut tell);
+            let ran = run(&experiment, &[&*session], Vec::new(), &clock, Some(job.cancel()), &mut tell);
             match ran {
-                Ok(results) => desk.tell(News::Done(Box::new(results))),
-                Err(why) => desk.tell(News::Failed(why)),
+                Ok(results) => job.tell(LabUpdate::Done(Box::new(results))),
+                Err(why) => job.tell(LabUpdate::Failed(why)),
             }
         });
         Self {
@@ -119,11 +119,13 @@ impl LabRun {
                 algorithm = algorithm
             );
         }
-        match self.results.as_ref().map(|results| verdict(&results.records)) {
-            Some(Verdict::Agree { .. }) if done == self.size => texts.get("compare-check-agree"),
-            Some(Verdict::NothingToCompare { .. }) if done == self.size => texts.get("compare-check-nothing"),
-            Some(Verdict::Disagree { first, second }) => {
-                let records = &self.results.as_ref().expect("the verdict is about them").records;
+        match self.results.as_ref().map(|results| agreement(&results.records)) {
+            Some(Agreement::Agree { .. }) if done == self.size => texts.get("compare-check-agree"),
+            Some(Agreement::NothingToCompare { .. }) if done == self.size => {
+                texts.get("compare-check-nothing")
+            }
+            Some(Agreement::Disagree { first, second }) => {
+                let records = &self.results.as_ref().expect("the agreement is about them").records;
                 say!(
                     texts,
                     "compare-check-disagree",
@@ -192,14 +194,14 @@ impl Screen for LabRun {
         self.results = Some(results);
     }
 
-    fn keys(&self, cx: &Context) -> Vec<Key> {
+    fn keys(&self, cx: &Context) -> Vec<KeyHint> {
         let texts = &cx.texts;
-        let mut keys = vec![Key::new("Tab", KeyCode::Tab, texts.get("tui-key-view"))];
+        let mut keys = vec![KeyHint::new("Tab", KeyCode::Tab, texts.get("tui-key-view"))];
         if self.is_running() {
-            keys.push(Key::new("s", KeyCode::Char('s'), texts.get("tui-key-stop")));
+            keys.push(KeyHint::new("s", KeyCode::Char('s'), texts.get("tui-key-stop")));
         }
         if self.view == VIEWS.len() {
-            keys.push(Key::group("↑↓", texts.get("tui-key-scroll")));
+            keys.push(KeyHint::group("↑↓", texts.get("tui-key-scroll")));
         }
         keys
     }
@@ -214,13 +216,13 @@ impl Screen for LabRun {
             KeyCode::Down | KeyCode::Char('j') => self.scrolled = self.scrolled.saturating_add(1),
             KeyCode::Up | KeyCode::Char('k') => self.scrolled = self.scrolled.saturating_sub(1),
             KeyCode::Char('s') => {
-                if let Some(task) = &self.running {
-                    task.stop();
+                if let Some(job) = &self.running {
+                    job.stop();
                 }
             }
-            KeyCode::Esc if self.running.as_ref().is_some_and(|task| !task.is_stopped()) => {
-                if let Some(task) = &self.running {
-                    task.stop();
+            KeyCode::Esc if self.running.as_ref().is_some_and(|job| !job.is_stopped()) => {
+                if let Some(job) = &self.running {
+                    job.stop();
                 }
             }
             _ => return Action::Unused,
@@ -236,13 +238,13 @@ impl Screen for LabRun {
     }
 
     fn work(&mut self, _cx: &mut Context) -> Action {
-        let Some(task) = &self.running else { return Action::Stay };
-        let is_done = task.is_done();
-        for news in task.news() {
-            match news {
-                News::Begins(depth, algorithm, left) => self.now = Some((depth, algorithm, left)),
-                News::Done(results) => self.results = Some(*results),
-                News::Failed(why) => self.failed = Some(why),
+        let Some(job) = &self.running else { return Action::Stay };
+        let is_done = job.is_done();
+        for update in job.results() {
+            match update {
+                LabUpdate::Begins(depth, algorithm, left) => self.now = Some((depth, algorithm, left)),
+                LabUpdate::Done(results) => self.results = Some(*results),
+                LabUpdate::Failed(why) => self.failed = Some(why),
             }
         }
         if is_done {

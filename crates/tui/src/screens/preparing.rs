@@ -6,18 +6,18 @@ use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use super::sheet::centred;
+use super::form::centred;
 use crate::context::Context;
-use crate::keybar::Key;
+use crate::job::BackgroundJob;
+use crate::keybar::KeyHint;
 use crate::panel::wrap;
 use crate::screen::{Action, Screen};
-use crate::task::Task;
 
 /// The running preparation, and how the screen is made from its result.
 struct Preparing<T> {
     title: String,
-    place: Place,
-    task: Task<Result<T, Message>>,
+    mode: OpenMode,
+    job: BackgroundJob<Result<T, Message>>,
     then: Option<Then<T>>,
 }
 
@@ -28,7 +28,7 @@ pub(super) type Made = Result<Box<dyn Screen>, String>;
 
 /// Where the prepared screen is opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Place {
+pub(super) enum OpenMode {
     /// On top of the screen that requested it.
     Over,
     /// In place of that screen. Until then it stays, so that the user can go back and change something.
@@ -38,19 +38,19 @@ pub(super) enum Place {
 /// Prepares something on another thread and opens the screen made from it; shows a message if that takes a while.
 pub(super) fn prepare<T: Send + 'static>(
     title: String,
-    place: Place,
+    mode: OpenMode,
     cx: &mut Context,
-    job: impl FnOnce() -> Result<T, Message> + Send + 'static,
+    work: impl FnOnce() -> Result<T, Message> + Send + 'static,
     then: impl FnOnce(T, &mut Context) -> Made + 'static,
 ) -> Action {
-    let task = Task::start(&cx.bell, move |desk| desk.tell(job()));
-    let Some(done) = task.wait(cx.patience) else {
+    let job = BackgroundJob::start(&cx.waker, move |job| job.tell(work()));
+    let Some(done) = job.wait(cx.patience) else {
         let then: Option<Then<T>> = Some(Box::new(then));
-        return Action::Open(Box::new(Preparing { title, place, task, then }));
+        return Action::Open(Box::new(Preparing { title, mode, job, then }));
     };
-    match (done.map_err(|why| cx.texts.tell(&why)).and_then(|done| then(done, cx)), place) {
-        (Ok(screen), Place::Over) => Action::Open(screen),
-        (Ok(screen), Place::Instead) => Action::Replace(screen),
+    match (done.map_err(|why| cx.texts.tell(&why)).and_then(|done| then(done, cx)), mode) {
+        (Ok(screen), OpenMode::Over) => Action::Open(screen),
+        (Ok(screen), OpenMode::Instead) => Action::Replace(screen),
         (Err(why), _) => Action::Say(why),
     }
 }
@@ -64,7 +64,7 @@ impl<T: Send + 'static> Screen for Preparing<T> {
         draw_preparing(frame, area, cx);
     }
 
-    fn keys(&self, _cx: &Context) -> Vec<Key> {
+    fn keys(&self, _cx: &Context) -> Vec<KeyHint> {
         Vec::new()
     }
 
@@ -73,11 +73,11 @@ impl<T: Send + 'static> Screen for Preparing<T> {
     }
 
     fn work(&mut self, cx: &mut Context) -> Action {
-        let Some(done) = self.task.news().pop() else { return Action::Stay };
+        let Some(done) = self.job.results().pop() else { return Action::Stay };
         let Some(then) = self.then.take() else { return Action::Stay };
-        match (done.map_err(|why| cx.texts.tell(&why)).and_then(|done| then(done, cx)), self.place) {
-            (Ok(screen), Place::Over) => Action::Replace(screen),
-            (Ok(screen), Place::Instead) => Action::ReplaceTwo(screen),
+        match (done.map_err(|why| cx.texts.tell(&why)).and_then(|done| then(done, cx)), self.mode) {
+            (Ok(screen), OpenMode::Over) => Action::Replace(screen),
+            (Ok(screen), OpenMode::Instead) => Action::ReplaceTwo(screen),
             (Err(why), _) => Action::BackSaying(why),
         }
     }
@@ -103,11 +103,11 @@ mod tests {
     use super::*;
     use crate::settings::Settings;
     use crate::store::Store;
-    use crate::{App, Surroundings};
+    use crate::{App, Environment};
 
     #[test]
     fn what_takes_its_time_is_waited_for_on_a_screen() {
-        let mut app = App::new(Surroundings {
+        let mut app = App::new(Environment {
             store: Store::default(),
             settings: Settings::default(),
             language: &LANGUAGES[0],
@@ -119,12 +119,12 @@ mod tests {
         });
         let cx = app.context();
         let (go, gone) = channel();
-        let job = move || {
+        let work = move || {
             gone.recv().expect("somebody lets it go on");
             Ok(())
         };
         let home = |(), cx: &mut Context| -> Made { Ok(Box::new(Home::new(cx))) };
-        let Action::Open(mut waiting) = prepare("caro".to_owned(), Place::Over, cx, job, home) else {
+        let Action::Open(mut waiting) = prepare("caro".to_owned(), OpenMode::Over, cx, work, home) else {
             panic!()
         };
         assert_eq!(waiting.title(cx), "caro");
@@ -138,7 +138,7 @@ mod tests {
         };
         assert_ne!(next.title(cx), "caro");
         cx.patience = Duration::from_secs(600);
-        let Action::Open(at_once) = prepare("caro".to_owned(), Place::Over, cx, || Ok(()), home) else {
+        let Action::Open(at_once) = prepare("caro".to_owned(), OpenMode::Over, cx, || Ok(()), home) else {
             panic!()
         };
         assert_ne!(at_once.title(cx), "caro");

@@ -9,17 +9,17 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::Analyse;
-use super::onward::play_from;
+use super::play_from::play_from;
 use crate::board::Overlay;
 use crate::context::Context;
 use crate::graph;
-use crate::keybar::Key;
+use crate::job::BackgroundJob;
+use crate::keybar::KeyHint;
 use crate::list::{List, Picked};
 use crate::pane::{Pane, overlay};
 use crate::panel::{self, game_name, wrap};
-use crate::party::Party;
+use crate::running_game::RunningGame;
 use crate::screen::{Action, Click, Screen};
-use crate::task::Task;
 use crate::verdict;
 
 /// The game and its review so far.
@@ -35,13 +35,13 @@ pub struct ReviewScreen {
     holds: [Option<usize>; 2],
     /// Whether an ending off the board was justified.
     reason: Option<String>,
-    looking: Option<Task<News>>,
+    looking: Option<BackgroundJob<ReviewUpdate>>,
     pane: Pane,
     list: List,
 }
 
 /// The result of the review after each position.
-struct News {
+struct ReviewUpdate {
     latest: Option<Moment>,
     holds: [Option<usize>; 2],
     reason: Option<String>,
@@ -49,13 +49,13 @@ struct News {
 
 impl ReviewScreen {
     /// Starts the review.
-    pub fn new(party: &Party, cx: &Context) -> Self {
-        let (session, setup) = (party.session().copy(), party.setup());
+    pub fn new(game: &RunningGame, cx: &Context) -> Self {
+        let (session, setup) = (game.session().copy(), game.setup());
         let moves = session.history().len();
         let mut review = Review::new(&*session);
         let (clock, language) = (cx.clock(), cx.texts.language());
-        let ending = party.table().ending();
-        let looking = Task::start(&cx.bell, move |desk| {
+        let ending = game.table().ending();
+        let looking = BackgroundJob::start(&cx.waker, move |job| {
             let texts = Texts::new(language);
             loop {
                 let since = clock();
@@ -63,16 +63,16 @@ impl ReviewScreen {
                 let limits = Limits {
                     nodes: Some(Review::NODES),
                     deadline: Some(&is_over),
-                    cancel: Some(desk.cancel()),
+                    cancel: Some(job.cancel()),
                 };
                 let known = review.moments().len();
-                if desk.is_cancelled() || !review.step(limits) {
+                if job.is_cancelled() || !review.step(limits) {
                     return;
                 }
                 let latest = review.moments().get(known).cloned();
                 let holds = Player::BOTH.map(|player| review.last_hold(player).map(|moment| moment.ply));
                 let reason = ending.and_then(|ending| review.verdict_on_ending(&ending, &texts));
-                desk.tell(News { latest, holds, reason });
+                job.tell(ReviewUpdate { latest, holds, reason });
             }
         });
         let mut list = List::default();
@@ -219,14 +219,14 @@ impl Screen for ReviewScreen {
         graph::curve(buffer, Rect { y: bottom, height: curve, ..beside }, &self.shares(), ply, &cx.palette);
     }
 
-    fn keys(&self, cx: &Context) -> Vec<Key> {
+    fn keys(&self, cx: &Context) -> Vec<KeyHint> {
         let texts = &cx.texts;
         vec![
-            Key::group("↑↓", texts.get("tui-key-choose")),
-            Key::new("Tab", KeyCode::Tab, texts.get("tui-key-turn")),
-            Key::new("Enter", KeyCode::Enter, texts.get("tui-key-try")),
-            Key::new("a", KeyCode::Char('a'), texts.get("tui-key-analyse")),
-            Key::new("s", KeyCode::Char('s'), texts.get("tui-key-stop")),
+            KeyHint::group("↑↓", texts.get("tui-key-choose")),
+            KeyHint::new("Tab", KeyCode::Tab, texts.get("tui-key-turn")),
+            KeyHint::new("Enter", KeyCode::Enter, texts.get("tui-key-try")),
+            KeyHint::new("a", KeyCode::Char('a'), texts.get("tui-key-analyse")),
+            KeyHint::new("s", KeyCode::Char('s'), texts.get("tui-key-stop")),
         ]
     }
 
@@ -235,8 +235,8 @@ impl Screen for ReviewScreen {
             KeyCode::Tab => return self.turn(cx),
             KeyCode::Char('a') => return Action::Open(Box::new(Analyse::new(self.there(), cx))),
             KeyCode::Char('s') => {
-                if let Some(task) = &self.looking {
-                    task.stop();
+                if let Some(job) = &self.looking {
+                    job.stop();
                 }
                 return Action::Stay;
             }
@@ -264,11 +264,11 @@ impl Screen for ReviewScreen {
     }
 
     fn work(&mut self, _cx: &mut Context) -> Action {
-        let Some(task) = &self.looking else { return Action::Stay };
-        let is_done = task.is_done();
-        for news in task.news() {
-            (self.holds, self.reason) = (news.holds, news.reason);
-            if let Some(moment) = news.latest {
+        let Some(job) = &self.looking else { return Action::Stay };
+        let is_done = job.is_done();
+        for update in job.results() {
+            (self.holds, self.reason) = (update.holds, update.reason);
+            if let Some(moment) = update.latest {
                 let ply = moment.ply;
                 self.moments[ply] = Some(moment);
             }

@@ -5,14 +5,14 @@ use plyground_registry::open;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use super::sheet::Purposeful;
+use super::form::FormActions;
 use crate::board::{self, Overlay};
 use crate::context::Context;
 use crate::form::Form;
+use crate::forms::SettingsForm;
 use crate::screen::Action;
-use crate::sheet::SettingsSheet;
 
-impl Purposeful for SettingsSheet {
+impl FormActions for SettingsForm {
     fn start(&self, _form: &Form, _cx: &mut Context) -> Action {
         Action::Back
     }
@@ -37,6 +37,6 @@ impl Purposeful for SettingsSheet {
         }
         let overlay = Overlay { cursor: Some(3), last: Some(0), ..Overlay::default() };
         let grid = session.grid().expect("it is played on a board");
-        board::draw(frame.buffer_mut(), area, &grid, &overlay, &cx.look());
+        board::draw(frame.buffer_mut(), area, &grid, &overlay, &cx.board_style());
     }
 }

@@ -8,19 +8,19 @@ use plyground_i18n::{Texts, say};
 use plyground_lab::guide::SessionGuide;
 use plyground_registry::Bound;
 
-use super::Screen;
+use super::StepScreen;
 
 /// A line of the tree before it is formatted: most lines of a large tree are never shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Row {
-    what: What,
+pub(super) struct TreeRow {
+    what: RowContent,
     level: usize,
     /// A bit for every level: set if the node there is the last child of its parent.
     ends: u64,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum What {
+enum RowContent {
     /// A visit, or one that is still to come.
     Node(Id),
     /// A move of this node that is never searched, by its index among those.
@@ -30,13 +30,13 @@ enum What {
 }
 
 /// A line and its kind.
-pub(super) struct Line {
+pub(super) struct StepLine {
     pub(super) text: String,
-    pub(super) kind: Kind,
+    pub(super) kind: LineKind,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum LineKind {
     /// The node of the current event.
     Here,
     /// A node that is open.
@@ -91,18 +91,18 @@ pub(super) fn sizes(tree: &Tree) -> Vec<u64> {
     sizes
 }
 
-impl Screen {
+impl StepScreen {
     /// Every line of the unfolded tree: `levels` levels, and the children of open nodes.
-    pub(super) fn rows(&self) -> Vec<Row> {
-        let tree = self.walk.tree();
-        let open = self.walk.open();
+    pub(super) fn rows(&self) -> Vec<TreeRow> {
+        let tree = self.replay.tree();
+        let open = self.replay.open();
         let is_unfolded = |id: Id| usize::from(tree.nodes[id].ply) < self.levels || open.contains(&id);
         let mut rows = Vec::new();
         // An explicit stack, the next row last: the tree may be deeper than the program's stack allows.
-        let mut waiting = vec![Row { what: What::Node(0), level: 0, ends: 0 }];
+        let mut waiting = vec![TreeRow { what: RowContent::Node(0), level: 0, ends: 0 }];
         while let Some(row) = waiting.pop() {
             rows.push(row);
-            if let What::Node(id) = row.what
+            if let RowContent::Node(id) = row.what
                 && is_unfolded(id)
             {
                 let below = self.below(id);
@@ -110,7 +110,7 @@ impl Screen {
                 waiting.extend(below.into_iter().enumerate().rev().map(|(place, what)| {
                     let level = row.level + 1;
                     let end = u64::from(place == last && level < 64);
-                    Row { what, level, ends: row.ends | (end << (level % 64)) }
+                    TreeRow { what, level, ends: row.ends | (end << (level % 64)) }
                 }));
             }
         }
@@ -118,42 +118,42 @@ impl Screen {
     }
 
     /// The index of the row of the current event.
-    pub(super) fn place_of_here(&self, rows: &[Row]) -> usize {
-        rows.iter().position(|row| row.what == What::Node(self.here())).unwrap_or(0)
+    pub(super) fn place_of_here(&self, rows: &[TreeRow]) -> usize {
+        rows.iter().position(|row| row.what == RowContent::Node(self.here())).unwrap_or(0)
     }
 
-    fn below(&self, id: Id) -> Vec<What> {
-        let node = &self.walk.tree().nodes[id];
-        let mut below: Vec<What> = node.children.iter().map(|&child| What::Node(child)).collect();
+    fn below(&self, id: Id) -> Vec<RowContent> {
+        let node = &self.replay.tree().nodes[id];
+        let mut below: Vec<RowContent> = node.children.iter().map(|&child| RowContent::Node(child)).collect();
         let named = node.cut.as_ref().map_or(0, |cut| cut.skipped.len());
         match node.skipped() {
             0 => {}
             count if count <= SKIPPED_APART && count == named => {
-                below.extend((0..count).map(|place| What::Skipped(id, place)));
+                below.extend((0..count).map(|place| RowContent::Skipped(id, place)));
             }
             // Before the cutoff happens, the number of moves cut off is not shown.
-            _ if self.walk.has_happened(Event::Cut(id)) => below.push(What::AllSkipped(id)),
+            _ if self.replay.has_happened(Event::Cut(id)) => below.push(RowContent::AllSkipped(id)),
             _ => {}
         }
         below
     }
 
     /// The text of a row.
-    pub(super) fn line(&self, row: Row, texts: &Texts) -> Line {
+    pub(super) fn line(&self, row: TreeRow, texts: &Texts) -> StepLine {
         let mut line = match row.what {
-            What::Node(id) => self.node_line(id, texts),
-            What::Skipped(id, place) => self.skipped_line(id, place, texts),
-            What::AllSkipped(id) => {
-                let count = self.walk.tree().nodes[id].skipped();
-                Line { text: say!(texts, "step-cut", count = count), kind: Kind::Cut }
+            RowContent::Node(id) => self.node_line(id, texts),
+            RowContent::Skipped(id, place) => self.skipped_line(id, place, texts),
+            RowContent::AllSkipped(id) => {
+                let count = self.replay.tree().nodes[id].skipped();
+                StepLine { text: say!(texts, "step-cut", count = count), kind: LineKind::Cut }
             }
         };
         line.text.insert_str(0, &branch(row, line.kind));
         line
     }
 
-    fn node_line(&self, id: Id, texts: &Texts) -> Line {
-        let tree = self.walk.tree();
+    fn node_line(&self, id: Id, texts: &Texts) -> StepLine {
+        let tree = self.replay.tree();
         let node = &tree.nodes[id];
         let name = match id {
             0 => texts.get("explain-root-name"),
@@ -162,55 +162,55 @@ impl Screen {
         // A leaf has no side that chooses.
         let side = if node.leaf.is_some() { "" } else { tree.side_name(node.side) };
         let gap = if side.is_empty() { "" } else { " " };
-        if !self.walk.has_happened(Event::Enter(id)) {
+        if !self.replay.has_happened(Event::Enter(id)) {
             let written = self.written(&tree.path(id));
-            return Line { text: format!("{name}  {side}{gap}{written}"), kind: Kind::Ahead };
+            return StepLine { text: format!("{name}  {side}{gap}{written}"), kind: LineKind::Ahead };
         }
         let is_here = self.here() == id;
         let again = if node.again { " ↻" } else { "" };
         let tested = if tree.is_tested(id) { " ?" } else { "" };
         let mut text = format!("{name}{again}{tested}  {side}{gap}");
-        let kind = if let Some(value) = self.walk.known(id) {
+        let kind = if let Some(value) = self.replay.known(id) {
             let sign = match tree.bound_for_root(id) {
                 Bound::Lower => "≥",
                 Bound::Upper => "≤",
                 Bound::Exact | Bound::Unknown => "=",
             };
             let _ = write!(text, "{sign} {}", score(value));
-            Kind::Left
+            LineKind::Left
         } else {
-            let rest = self.walk.rest(id);
+            let rest = self.replay.rest(id);
             // After a cutoff the window is empty.
             let bounds = if rest.alpha >= rest.beta { texts.get("step-closed") } else { window(rest) };
             text.push_str(&bounds);
-            Kind::Open
+            LineKind::Open
         };
-        let is_folded = usize::from(node.ply) >= self.levels && kind == Kind::Left && !is_here;
+        let is_folded = usize::from(node.ply) >= self.levels && kind == LineKind::Left && !is_here;
         if is_folded && self.sizes[id] > 0 {
             let _ = write!(text, "  [+{}]", self.sizes[id]);
         }
-        Line { text, kind: if is_here { Kind::Here } else { kind } }
+        StepLine { text, kind: if is_here { LineKind::Here } else { kind } }
     }
 
-    fn skipped_line(&self, id: Id, place: usize, texts: &Texts) -> Line {
-        let tree = self.walk.tree();
+    fn skipped_line(&self, id: Id, place: usize, texts: &Texts) -> StepLine {
+        let tree = self.replay.tree();
         let Some(name) = tree.nodes[id].cut.as_ref().and_then(|cut| cut.skipped.get(place)) else {
-            return Line { text: String::new(), kind: Kind::Cut };
+            return StepLine { text: String::new(), kind: LineKind::Cut };
         };
         let mut path = tree.path(id);
         path.push(name);
         let name = tree.short_name(&path);
         let written = self.written(&path);
-        if self.walk.has_happened(Event::Cut(id)) {
+        if self.replay.has_happened(Event::Cut(id)) {
             let text = format!("{name}  {} {written}", texts.get("step-cut-off"));
-            return Line { text: text.trim_end().to_owned(), kind: Kind::Cut };
+            return StepLine { text: text.trim_end().to_owned(), kind: LineKind::Cut };
         }
-        Line { text: format!("{name}  {written}"), kind: Kind::Ahead }
+        StepLine { text: format!("{name}  {written}"), kind: LineKind::Ahead }
     }
 
     /// The value written at a leaf of a written tree.
     fn written(&self, path: &[&str]) -> String {
-        let evaluator = &self.walk.tree().header.evaluator;
+        let evaluator = &self.replay.tree().header.evaluator;
         let guide = self.session.as_deref().map(|session| SessionGuide { session, evaluator });
         let value = guide.and_then(|guide| guide.written(path));
         value.map_or_else(|| "·".to_owned(), |value| format!("({})", score(value)))
@@ -218,7 +218,7 @@ impl Screen {
 }
 
 /// The branches in front of a row. A branch that was cut off has a cross in it.
-fn branch(row: Row, kind: Kind) -> String {
+fn branch(row: TreeRow, kind: LineKind) -> String {
     if row.level == 0 {
         return String::new();
     }
@@ -229,6 +229,6 @@ fn branch(row: Row, kind: Kind) -> String {
         branch.push_str(if ends(level) { "   " } else { "│  " });
     }
     branch.push(if ends(row.level) { '└' } else { '├' });
-    branch.push_str(if kind == Kind::Cut { "╳ " } else { "─ " });
+    branch.push_str(if kind == LineKind::Cut { "╳ " } else { "─ " });
     branch
 }

@@ -7,12 +7,12 @@ use std::io;
 
 use plyground_draw::tree::{Event, Id};
 use plyground_i18n::{Texts, say};
-use plyground_lab::walk::Walk;
+use plyground_lab::replay::Replay;
 use plyground_registry::Session;
 use ratatui::crossterm::event::{self, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 /// Shows the screen until the user leaves it. The terminal is restored, also after a panic.
-pub fn run(screen: &mut Screen, texts: &Texts) -> io::Result<()> {
+pub fn run(screen: &mut StepScreen, texts: &Texts) -> io::Result<()> {
     let mut terminal = ratatui::try_init()?;
     let outcome = (|| {
         while !screen.is_done() {
@@ -31,7 +31,7 @@ pub fn run(screen: &mut Screen, texts: &Texts) -> io::Result<()> {
 
 /// The view beside the list of open nodes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Side {
+pub enum SideView {
     /// The board of the position.
     Board,
     /// The tree as far as it has been searched.
@@ -39,11 +39,11 @@ pub enum Side {
 }
 
 /// The screen and its state.
-pub struct Screen {
-    walk: Walk,
+pub struct StepScreen {
+    replay: Replay,
     /// The game at the root of the search, if it is known.
     session: Option<Box<dyn Session>>,
-    side: Side,
+    side: SideView,
     /// The number of unfolded levels of the tree; open nodes are always unfolded.
     levels: usize,
     /// The number of visits below each node.
@@ -58,16 +58,16 @@ pub struct Screen {
     done: bool,
 }
 
-impl Screen {
+impl StepScreen {
     /// The screen at the first event.
-    pub fn new(walk: Walk, session: Option<Box<dyn Session>>) -> Self {
+    pub fn new(replay: Replay, session: Option<Box<dyn Session>>) -> Self {
         // A written tree has no board.
         let has_board = session.as_ref().is_some_and(|session| session.grid().is_some());
-        let side = if has_board { Side::Board } else { Side::Tree };
-        let levels = lines::usual_levels(walk.tree());
-        let sizes = lines::sizes(walk.tree());
+        let side = if has_board { SideView::Board } else { SideView::Tree };
+        let levels = lines::usual_levels(replay.tree());
+        let sizes = lines::sizes(replay.tree());
         Self {
-            walk,
+            replay,
             session,
             side,
             levels,
@@ -114,7 +114,7 @@ impl Screen {
 
     /// Unfolds a number of levels of the tree; folds them if it is negative.
     fn unfold(&mut self, levels: isize) {
-        let deepest = lines::deepest(self.walk.tree());
+        let deepest = lines::deepest(self.replay.tree());
         self.levels = self.levels.saturating_add_signed(levels).min(deepest);
     }
 
@@ -127,34 +127,34 @@ impl Screen {
             KeyCode::Char('K') => self.scroll(-1),
             KeyCode::Char('+') => self.unfold(1),
             KeyCode::Char('-') => self.unfold(-1),
-            KeyCode::Right | KeyCode::Char(' ' | 'l') => self.walk.go(1),
-            KeyCode::Left | KeyCode::Char('h') => self.walk.go(-1),
-            KeyCode::PageDown => self.walk.go(20),
-            KeyCode::PageUp => self.walk.go(-20),
-            KeyCode::Home => self.walk.go_to(0),
-            KeyCode::End => self.walk.go_to(usize::MAX),
+            KeyCode::Right | KeyCode::Char(' ' | 'l') => self.replay.go(1),
+            KeyCode::Left | KeyCode::Char('h') => self.replay.go(-1),
+            KeyCode::PageDown => self.replay.go(20),
+            KeyCode::PageUp => self.replay.go(-20),
+            KeyCode::Home => self.replay.go_to(0),
+            KeyCode::End => self.replay.go_to(usize::MAX),
             KeyCode::Char('c') => {
-                let found = self.walk.seek(|event| matches!(event, Event::Cut(_)));
+                let found = self.replay.seek(|event| matches!(event, Event::Cut(_)));
                 self.complain_unless(found, "step-no-cut", texts);
             }
             KeyCode::Char('C') => {
-                let found = self.walk.seek_back(|event| matches!(event, Event::Cut(_)));
+                let found = self.replay.seek_back(|event| matches!(event, Event::Cut(_)));
                 self.complain_unless(found, "step-no-cut", texts);
             }
             KeyCode::Char('r') => {
-                let found = self.walk.seek(|event| matches!(event, Event::Research(_)));
+                let found = self.replay.seek(|event| matches!(event, Event::Research(_)));
                 self.complain_unless(found, "step-no-research", texts);
             }
             KeyCode::Down | KeyCode::Char('n' | 'j') => {
                 let here = self.here();
-                self.walk.seek(|event| event == Event::Leave(here));
+                self.replay.seek(|event| event == Event::Leave(here));
             }
             KeyCode::Up | KeyCode::Char('u' | 'k') => {
-                let parent = self.walk.tree().nodes[self.here()].parent.unwrap_or_default();
-                self.walk.seek_back(|event| event == Event::Enter(parent));
+                let parent = self.replay.tree().nodes[self.here()].parent.unwrap_or_default();
+                self.replay.seek_back(|event| event == Event::Enter(parent));
             }
             KeyCode::Char('b' | 't') | KeyCode::Tab => {
-                self.side = if self.side == Side::Board { Side::Tree } else { Side::Board };
+                self.side = if self.side == SideView::Board { SideView::Tree } else { SideView::Board };
             }
             KeyCode::Char('g' | '/') => self.typed = Some(String::new()),
             KeyCode::Char('?') | KeyCode::F(1) => self.help = true,
@@ -174,7 +174,7 @@ impl Screen {
             KeyCode::Enter => {
                 let typed = self.typed.take().unwrap_or_default();
                 let path: Vec<&str> = typed.split_whitespace().collect();
-                if !self.walk.seek_path(&path) {
+                if !self.replay.seek_path(&path) {
                     self.remark = Some(say!(texts, "step-no-position", path = typed.trim()));
                 }
             }
@@ -191,6 +191,6 @@ impl Screen {
 
     /// The innermost open node.
     fn here(&self) -> Id {
-        self.walk.open().last().copied().unwrap_or_default()
+        self.replay.open().last().copied().unwrap_or_default()
     }
 }

@@ -10,25 +10,31 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 
-use super::lines::Kind;
-use super::{Screen, Side};
-use crate::board::{self, Look, Overlay};
+use super::lines::LineKind;
+use super::{SideView, StepScreen};
+use crate::board::{self, BoardStyle, Overlay};
 use crate::pane::last_cell;
 
-impl Screen {
+impl StepScreen {
     /// Draws everything, on a terminal of its own.
     pub fn draw(&self, frame: &mut Frame<'_>, area: Rect, texts: &Texts) {
         draw(self, frame, area, texts, None);
     }
 
     /// Draws it as part of a larger program, with the board in that program's style.
-    pub fn draw_within(&self, frame: &mut Frame<'_>, area: Rect, texts: &Texts, look: &Look<'_>) {
-        draw(self, frame, area, texts, Some(look));
+    pub fn draw_within(&self, frame: &mut Frame<'_>, area: Rect, texts: &Texts, style: &BoardStyle<'_>) {
+        draw(self, frame, area, texts, Some(style));
     }
 }
 
-fn draw(screen: &Screen, frame: &mut Frame<'_>, area: Rect, texts: &Texts, look: Option<&Look<'_>>) {
-    let has_keys = look.is_none() || screen.is_typing();
+fn draw(
+    screen: &StepScreen,
+    frame: &mut Frame<'_>,
+    area: Rect,
+    texts: &Texts,
+    style: Option<&BoardStyle<'_>>,
+) {
+    let has_keys = style.is_none() || screen.is_typing();
     let rows = Layout::vertical([
         Constraint::Length(1),
         Constraint::Min(4),
@@ -36,16 +42,16 @@ fn draw(screen: &Screen, frame: &mut Frame<'_>, area: Rect, texts: &Texts, look:
         Constraint::Length(u16::from(has_keys)),
     ]);
     let [title, middle, words, keys] = rows.areas(area);
-    let heading = if look.is_some() { screen.short_title(texts) } else { screen.title(texts) };
+    let heading = if style.is_some() { screen.short_title(texts) } else { screen.title(texts) };
     frame.render_widget(Line::styled(heading, Style::new().add_modifier(Modifier::BOLD)), title);
-    match look.zip(screen.grid()).filter(|_| screen.side == Side::Board) {
-        Some((look, (grid, last))) => {
+    match style.zip(screen.grid()).filter(|_| screen.side == SideView::Board) {
+        Some((style, (grid, last))) => {
             // Room for a frame around every cell, but at most half of the screen.
             let wide = (grid.width as u16 * 8 + 5).min(middle.width / 2);
             let [left, right] =
                 Layout::horizontal([Constraint::Length(wide), Constraint::Min(20)]).areas(middle);
             let overlay = Overlay { last, ..Overlay::default() };
-            board::draw(frame.buffer_mut(), left, &grid, &overlay, look);
+            board::draw(frame.buffer_mut(), left, &grid, &overlay, style);
             draw_tree(screen, frame, right, texts);
         }
         None => draw_middle(screen, frame, middle, texts),
@@ -58,8 +64,8 @@ fn draw(screen: &Screen, frame: &mut Frame<'_>, area: Rect, texts: &Texts, look:
     }
 }
 
-fn draw_middle(screen: &Screen, frame: &mut Frame<'_>, area: Rect, texts: &Texts) {
-    match screen.board().filter(|_| screen.side == Side::Board) {
+fn draw_middle(screen: &StepScreen, frame: &mut Frame<'_>, area: Rect, texts: &Texts) {
+    match screen.board().filter(|_| screen.side == SideView::Board) {
         Some(board) => {
             let wide = board.lines().map(|line| line.chars().count()).max().unwrap_or(0) as u16 + 2;
             let columns = Layout::horizontal([Constraint::Length(wide), Constraint::Min(20)]);
@@ -71,7 +77,7 @@ fn draw_middle(screen: &Screen, frame: &mut Frame<'_>, area: Rect, texts: &Texts
     }
 }
 
-fn draw_tree(screen: &Screen, frame: &mut Frame<'_>, area: Rect, texts: &Texts) {
+fn draw_tree(screen: &StepScreen, frame: &mut Frame<'_>, area: Rect, texts: &Texts) {
     let rows = screen.rows();
     let room = usize::from(area.height).max(1);
     let middle = screen.place_of_here(&rows).saturating_add_signed(screen.scrolled);
@@ -83,12 +89,12 @@ fn draw_tree(screen: &Screen, frame: &mut Frame<'_>, area: Rect, texts: &Texts) 
         .map(|&row| {
             let line = screen.line(row, texts);
             let style = match line.kind {
-                Kind::Here => Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED),
-                Kind::Open => Style::new().add_modifier(Modifier::BOLD),
-                Kind::Left => Style::new(),
-                Kind::Ahead | Kind::Cut => Style::new().add_modifier(Modifier::DIM),
+                LineKind::Here => Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED),
+                LineKind::Open => Style::new().add_modifier(Modifier::BOLD),
+                LineKind::Left => Style::new(),
+                LineKind::Ahead | LineKind::Cut => Style::new().add_modifier(Modifier::DIM),
             };
-            let pointer = if line.kind == Kind::Here { "▶" } else { " " };
+            let pointer = if line.kind == LineKind::Here { "▶" } else { " " };
             Line::styled(format!("{pointer} {}", line.text), style)
         })
         .collect();
@@ -105,9 +111,9 @@ fn draw_help(frame: &mut Frame<'_>, texts: &Texts) {
     frame.render_widget(Paragraph::new(text).block(Block::bordered()), area);
 }
 
-impl Screen {
+impl StepScreen {
     fn title(&self, texts: &Texts) -> String {
-        let header = &self.walk.tree().header;
+        let header = &self.replay.tree().header;
         say!(
             texts,
             "step-title",
@@ -120,7 +126,7 @@ impl Screen {
 
     /// The same without the game.
     fn short_title(&self, texts: &Texts) -> String {
-        let header = &self.walk.tree().header;
+        let header = &self.replay.tree().header;
         say!(
             texts,
             "tui-steps-line",
@@ -132,9 +138,10 @@ impl Screen {
 
     /// The number and the position of the current event, for the border of the box with the sentence.
     fn place(&self, texts: &Texts) -> String {
-        let (at, all) = (self.walk.at() + 1, self.walk.events().len());
-        let nodes = self.walk.events()[..at].iter().filter(|event| matches!(event, Event::Enter(_))).count();
-        let path = self.walk.tree().path(self.here()).join(" ");
+        let (at, all) = (self.replay.at() + 1, self.replay.events().len());
+        let nodes =
+            self.replay.events()[..at].iter().filter(|event| matches!(event, Event::Enter(_))).count();
+        let path = self.replay.tree().path(self.here()).join(" ");
         if path.is_empty() {
             say!(texts, "step-place-root", at = at, all = all, nodes = nodes)
         } else {
@@ -143,8 +150,8 @@ impl Screen {
     }
 
     fn words(&self, texts: &Texts) -> Text<'static> {
-        let event = self.walk.event();
-        let tree = self.walk.tree();
+        let event = self.replay.event();
+        let tree = self.replay.tree();
         let mut lines = vec![Line::raw(sentence(tree, event, texts))];
         if let Event::Enter(id) = event {
             lines.extend(remarks(tree, id, texts).into_iter().map(Line::raw));
@@ -165,14 +172,14 @@ impl Screen {
 
     /// The same as cells, with the last move.
     fn grid(&self) -> Option<(Grid, Option<usize>)> {
-        let tree = self.walk.tree();
+        let tree = self.replay.tree();
         let there = self.session.as_ref()?.after(&tree.path(self.here())).ok()?;
         Some((there.grid()?, last_cell(&*there)))
     }
 
     /// The board of the innermost open node.
     fn board(&self) -> Option<String> {
-        let tree = self.walk.tree();
+        let tree = self.replay.tree();
         let path = tree.path(self.here());
         let there = self.session.as_ref()?.after(&path).ok()?;
         Some(there.draw(Labels::None).trim_end().to_owned())
@@ -182,7 +189,7 @@ impl Screen {
 #[cfg(test)]
 mod tests {
     use plyground_lab::record::record;
-    use plyground_lab::walk::Walk;
+    use plyground_lab::replay::Replay;
     use plyground_registry::{Algorithm, Request, Session, open};
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
@@ -196,7 +203,7 @@ mod tests {
     fn after(session: &dyn Session, keys: &[KeyCode]) -> String {
         let texts = Texts::english();
         let (_, tree) = record(session, &Request::new(Algorithm::AlphaBeta), "plyground", 10_000).unwrap();
-        let mut screen = Screen::new(Walk::new(tree), session.after(&[]).ok());
+        let mut screen = StepScreen::new(Replay::new(tree), session.after(&[]).ok());
         for &code in keys {
             screen.press(KeyEvent::new(code, KeyModifiers::NONE), &texts);
         }

@@ -7,7 +7,7 @@ use plyground_draw::plot;
 use plyground_i18n::{Texts, say};
 use plyground_lab::experiment::{Experiment, Lineup, Record, Results, Step, Timing, run};
 use plyground_lab::export;
-use plyground_lab::plots::{Subject, plots};
+use plyground_lab::plots::{Quantity, plots};
 use plyground_play::Plan;
 use plyground_registry::Message;
 
@@ -176,9 +176,9 @@ fn page(texts: &Texts, results: &Results, turn: &Turn<'_>) -> Result<String, Com
 }
 
 /// The plots: nodes, and time if it was measured.
-fn subjects(results: &Results) -> Vec<Subject> {
-    let timed = results.experiment.timing.map(|_| Subject::Time);
-    std::iter::once(Subject::Nodes).chain(timed).collect()
+fn subjects(results: &Results) -> Vec<Quantity> {
+    let timed = results.experiment.timing.map(|_| Quantity::Time);
+    std::iter::once(Quantity::Nodes).chain(timed).collect()
 }
 
 fn file(kind: &'static str, ending: &str, content: String) -> Reply {

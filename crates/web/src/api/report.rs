@@ -7,7 +7,7 @@ use plyground_lab::experiment::Lineup;
 use plyground_play::Plan;
 use plyground_registry::Message;
 use plyground_report::{
-    Claim, Cover, QUICK, Settings, Start, Surroundings, Title, compose, document, measure,
+    Claim, Cover, MeasureOptions, QUICK, ReportSettings, Start, Title, compose, document, measure,
 };
 
 use super::compare::NAMES;
@@ -23,14 +23,14 @@ pub(crate) fn report(fields: &mut Fields) -> Result<Once, Complaint> {
     Ok(Box::new(move |desk| written(&settings, timed, desk)))
 }
 
-fn written(settings: &Settings, timed: bool, desk: &Desk<'_>) -> Result<Reply, Complaint> {
+fn written(settings: &ReportSettings, timed: bool, desk: &Desk<'_>) -> Result<Reply, Complaint> {
     let texts = desk.texts;
     let wrong = |why: Message| Complaint::told("search-impossible", texts, &why);
     let start = Instant::now();
     let found = desk.watched(limits::REPORT_SECONDS, |cancel, _| {
         let clock = || start.elapsed();
         let surroundings =
-            Surroundings { clock: &clock, timing: timed.then_some(QUICK), cancel: Some(cancel) };
+            MeasureOptions { clock: &clock, timing: timed.then_some(QUICK), cancel: Some(cancel) };
         measure(settings, surroundings, &mut |_| {})
     });
     let late = || {
@@ -50,7 +50,7 @@ fn written(settings: &Settings, timed: bool, desk: &Desk<'_>) -> Result<Reply, C
 }
 
 /// The subject of the report.
-fn settings(fields: &mut Fields) -> Result<Settings, Complaint> {
+fn settings(fields: &mut Fields) -> Result<ReportSettings, Complaint> {
     let texts = fields.texts();
     let wrong = |why: Message| Complaint::told("search-impossible", texts, &why);
     let algorithms = fields.words("algorithms", NAMES)?;
@@ -61,7 +61,7 @@ fn settings(fields: &mut Fields) -> Result<Settings, Complaint> {
     let plan = Plan::new(place.session, &think).map_err(wrong)?;
     let session = &*plan.session;
     let lineup = Lineup::new(&plan, &algorithms, &[], &[]).map_err(wrong)?;
-    let mut settings = Settings::of(session, None).map_err(wrong)?;
+    let mut settings = ReportSettings::of(session, None).map_err(wrong)?;
     // The command line takes a position or moves, and the report must be reproducible by a command.
     if settings.start.is_some() {
         settings.start = Some(Start { position: session.position(), to_move: session.to_move().mark() });

@@ -2,7 +2,7 @@
 
 use plyground_draw::explain::sentence;
 use plyground_draw::tree::layout::{Gaps, Size, lay_out};
-use plyground_draw::tree::{Count, Cut, Event, Extent, Guide, Header, Id, Picture, Scene, Tree};
+use plyground_draw::tree::{Count, Cutoff, Event, Extent, Guide, Header, Id, Picture, Scene, Tree};
 use plyground_lab::export::score;
 use plyground_lab::guide::{SessionGuide, session_of};
 use plyground_lab::record::{manageable_depth, record};
@@ -125,7 +125,7 @@ fn as_json(tree: &Tree, desk: &Desk<'_>) -> Value {
             "bound": tree.bound_for_root(id).to_string(),
             "leaf": node.leaf.map(|leaf| format!("{leaf:?}").to_lowercase()),
             "best": node.best,
-            "cut": node.cut.as_ref().map(|Cut { by, searched, skipped }| {
+            "cut": node.cut.as_ref().map(|Cutoff { by, searched, skipped }| {
                 json!({ "by": by, "searched": searched, "skipped": skipped })
             }),
             "again": node.again,

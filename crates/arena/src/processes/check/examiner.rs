@@ -7,10 +7,10 @@ use plyground_core::Player;
 use plyground_gomoku::record::{Rows, read_cells};
 use plyground_gomoku::{Cell, Rule};
 
-use super::questions::{Asked, Question};
-use super::{Finding, Said, Untried, Verdict};
-use crate::processes::client::{Client, Heard};
-use crate::processes::seat::{GRACE, START_TIME, first_word, info, read_move};
+use super::questions::{ProtocolQuestion, Requirement};
+use super::{CheckResult, Finding, Said, Untried};
+use crate::processes::client::{Client, Received};
+use crate::processes::running_engine::{GRACE, START_TIME, first_word, info, read_move};
 use crate::{Engine, Referee};
 
 /// An examination under way.
@@ -50,29 +50,29 @@ impl<'a> Examiner<'a> {
     ///
     /// If START was not answered at all, the others are not asked: each of them begins with START and would wait as
     /// long. An unanswered ABOUT alone is no reason, since the engine may still be loading its files then.
-    pub fn examine(&mut self, question: &Question) -> Finding {
+    pub fn examine(&mut self, question: &ProtocolQuestion) -> Finding {
         let verdict = match self.given_up {
-            Some(why) => Verdict::NotTried(why),
+            Some(why) => CheckResult::NotTried(why),
             None => self.ask(question),
         };
         Finding {
             key: question.key,
-            is_mandatory: question.asked == Asked::Mandatory,
+            is_mandatory: question.asked == Requirement::Mandatory,
             said: std::mem::take(&mut self.said),
             verdict,
         }
     }
 
-    fn ask(&mut self, question: &Question) -> Verdict {
+    fn ask(&mut self, question: &ProtocolQuestion) -> CheckResult {
         self.is_silent = false;
         match self.start().and_then(|()| (question.ask)(self)) {
-            Ok(()) => Verdict::Good,
+            Ok(()) => CheckResult::Good,
             Err(wrong) => {
                 // Without a client it was never started; otherwise its state is unknown.
                 let why = if self.client.take().is_some() { Untried::Silent } else { Untried::NotStarted };
                 let is_vital = matches!(question.key, "process" | "start");
                 self.given_up = Some(why).filter(|_| self.is_silent && is_vital);
-                Verdict::Wrong(wrong)
+                CheckResult::Wrong(wrong)
             }
         }
     }
@@ -90,14 +90,14 @@ impl<'a> Examiner<'a> {
     pub(super) fn send(&mut self, lines: &[String]) -> Result<(), Wrong> {
         let client = self.client.as_mut().ok_or("its process is gone")?;
         let room = MOST_SAID.saturating_sub(self.said.len());
-        self.said.extend(client.forget().into_iter().take(room).map(Said::Heard));
+        self.said.extend(client.drain().into_iter().take(room).map(Said::Heard));
         self.said.extend(lines.iter().cloned().map(Said::Sent));
         client.send_raw(&(lines.join("\n") + "\n"));
         Ok(())
     }
 
     /// Waits for a line that `read` accepts; remarks are skipped, complaints are an error.
-    pub(super) fn hear<T>(
+    pub(super) fn receive<T>(
         &mut self,
         time: Duration,
         wanted: &str,
@@ -106,8 +106,8 @@ impl<'a> Examiner<'a> {
         let deadline = Instant::now() + time;
         loop {
             let client = self.client.as_mut().ok_or("its process is gone")?;
-            match client.hear(deadline, self.stop) {
-                Heard::Line(_, line) => {
+            match client.receive(deadline, self.stop) {
+                Received::Line(_, line) => {
                     let answer = read(&line);
                     let word = first_word(&line);
                     let is_complaint = matches!(word.as_str(), "ERROR" | "UNKNOWN");
@@ -127,34 +127,34 @@ impl<'a> Examiner<'a> {
                         return Err(format!("wanted {wanted}"));
                     }
                 }
-                Heard::Nothing => {
+                Received::Nothing => {
                     self.is_silent = true;
                     return Err(format!("wanted {wanted} within {} ms", time.as_millis()));
                 }
-                Heard::Gone => {
+                Received::Gone => {
                     self.is_silent = true;
-                    let obituary = client.obituary();
-                    return Err(format!("wanted {wanted}, but the process ended: {obituary}"));
+                    let crash_report = client.crash_report();
+                    return Err(format!("wanted {wanted}, but the process ended: {crash_report}"));
                 }
-                Heard::Stopped => return Err("interrupted".to_owned()),
+                Received::Stopped => return Err("interrupted".to_owned()),
             }
         }
     }
 
     /// Waits for a line that begins with a word.
-    pub(super) fn hear_word(&mut self, time: Duration, word: &str) -> Result<(), Wrong> {
-        self.hear(time, word, |line| (first_word(line) == word).then_some(()))
+    pub(super) fn receive_word(&mut self, time: Duration, word: &str) -> Result<(), Wrong> {
+        self.receive(time, word, |line| (first_word(line) == word).then_some(()))
     }
 
     /// Waits for a move that is legal.
-    pub(super) fn hear_move(&mut self, referee: &mut Referee, time: Duration) -> Result<Cell, Wrong> {
-        let (column, row) = self.hear(time, "a move", read_move)?;
+    pub(super) fn receive_move(&mut self, referee: &mut Referee, time: Duration) -> Result<Cell, Wrong> {
+        let (column, row) = self.receive(time, "a move", read_move)?;
         referee.play(column, row).map_err(|breach| format!("{column},{row}: {}", breach.reason()))
     }
 
     /// A move within the usual time.
     pub(super) fn hear_quick_move(&mut self, referee: &mut Referee) -> Result<Cell, Wrong> {
-        self.hear_move(referee, MOVE_TIME)
+        self.receive_move(referee, MOVE_TIME)
     }
 
     /// The `INFO` lines before a game.
@@ -167,7 +167,7 @@ impl<'a> Examiner<'a> {
     /// Begins a game and returns its referee.
     pub(super) fn new_game(&mut self, moves: &str) -> Result<Referee, Wrong> {
         self.send(&[format!("START {}", self.size)])?;
-        self.hear_word(START_TIME, "OK")?;
+        self.receive_word(START_TIME, "OK")?;
         self.send(&self.info())?;
         self.position(moves)
     }

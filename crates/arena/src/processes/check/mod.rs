@@ -4,7 +4,7 @@ mod examiner;
 mod questions;
 
 pub use examiner::Examiner;
-pub use questions::{QUESTIONS, Question};
+pub use questions::{ProtocolQuestion, QUESTIONS};
 
 /// The result of one question.
 #[derive(Debug)]
@@ -16,12 +16,12 @@ pub struct Finding {
     /// What was sent and what came back, in order.
     pub said: Vec<Said>,
     /// The verdict.
-    pub verdict: Verdict,
+    pub verdict: CheckResult,
 }
 
 /// The verdict on one question.
 #[derive(Debug)]
-pub enum Verdict {
+pub enum CheckResult {
     /// Answered correctly.
     Good,
     /// The fault, in English with the engine's own words.
@@ -67,8 +67,8 @@ impl Finding {
     /// The fault, if there is one.
     pub fn wrong(&self) -> Option<&str> {
         match &self.verdict {
-            Verdict::Wrong(wrong) => Some(wrong),
-            Verdict::Good | Verdict::NotTried(_) => None,
+            CheckResult::Wrong(wrong) => Some(wrong),
+            CheckResult::Good | CheckResult::NotTried(_) => None,
         }
     }
 }

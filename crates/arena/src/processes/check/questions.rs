@@ -5,11 +5,11 @@ use std::time::Duration;
 use plyground_gomoku::record::{Rows, read_cells};
 
 use super::examiner::Examiner;
-use crate::processes::seat::START_TIME;
+use crate::processes::running_engine::START_TIME;
 
 /// Whether an engine must pass a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Asked {
+pub(super) enum Requirement {
     /// Match managers rely on it.
     Mandatory,
     /// Useful, but not required.
@@ -17,37 +17,37 @@ pub(super) enum Asked {
 }
 
 /// One question.
-pub struct Question {
+pub struct ProtocolQuestion {
     pub(super) key: &'static str,
-    pub(super) asked: Asked,
+    pub(super) asked: Requirement,
     pub(super) ask: fn(&mut Examiner<'_>) -> Result<(), String>,
 }
 
-use Asked::{Mandatory, Optional};
+use Requirement::{Mandatory, Optional};
 
 /// All questions. The key is also that of the sentence in the catalogues.
-pub const QUESTIONS: &[Question] = &[
-    Question { key: "process", asked: Mandatory, ask: |_| Ok(()) },
-    Question { key: "about", asked: Mandatory, ask: about },
-    Question { key: "start", asked: Mandatory, ask: |examiner| examiner.new_game("").map(drop) },
-    Question { key: "begin", asked: Mandatory, ask: begin },
-    Question { key: "turn", asked: Mandatory, ask: turn },
-    Question { key: "board", asked: Mandatory, ask: |examiner| board(examiner, "h8i9h9i8") },
-    Question { key: "at-once", asked: Mandatory, ask: at_once },
-    Question { key: "crlf", asked: Mandatory, ask: crlf },
-    Question { key: "order", asked: Optional, ask: order },
-    Question { key: "hurry", asked: Optional, ask: hurry },
-    Question { key: "five", asked: Optional, ask: five },
-    Question { key: "restart", asked: Optional, ask: restart },
-    Question { key: "takeback", asked: Optional, ask: takeback },
-    Question { key: "rectangle", asked: Optional, ask: rectangle },
-    Question { key: "swap2", asked: Optional, ask: swap2 },
-    Question { key: "unknown", asked: Optional, ask: unknown },
-    Question { key: "occupied", asked: Optional, ask: occupied },
-    Question { key: "nonsense", asked: Optional, ask: nonsense },
-    Question { key: "size", asked: Optional, ask: size },
-    Question { key: "closed", asked: Optional, ask: closed },
-    Question { key: "end", asked: Mandatory, ask: end },
+pub const QUESTIONS: &[ProtocolQuestion] = &[
+    ProtocolQuestion { key: "process", asked: Mandatory, ask: |_| Ok(()) },
+    ProtocolQuestion { key: "about", asked: Mandatory, ask: about },
+    ProtocolQuestion { key: "start", asked: Mandatory, ask: |examiner| examiner.new_game("").map(drop) },
+    ProtocolQuestion { key: "begin", asked: Mandatory, ask: begin },
+    ProtocolQuestion { key: "turn", asked: Mandatory, ask: turn },
+    ProtocolQuestion { key: "board", asked: Mandatory, ask: |examiner| board(examiner, "h8i9h9i8") },
+    ProtocolQuestion { key: "at-once", asked: Mandatory, ask: at_once },
+    ProtocolQuestion { key: "crlf", asked: Mandatory, ask: crlf },
+    ProtocolQuestion { key: "order", asked: Optional, ask: order },
+    ProtocolQuestion { key: "hurry", asked: Optional, ask: hurry },
+    ProtocolQuestion { key: "five", asked: Optional, ask: five },
+    ProtocolQuestion { key: "restart", asked: Optional, ask: restart },
+    ProtocolQuestion { key: "takeback", asked: Optional, ask: takeback },
+    ProtocolQuestion { key: "rectangle", asked: Optional, ask: rectangle },
+    ProtocolQuestion { key: "swap2", asked: Optional, ask: swap2 },
+    ProtocolQuestion { key: "unknown", asked: Optional, ask: unknown },
+    ProtocolQuestion { key: "occupied", asked: Optional, ask: occupied },
+    ProtocolQuestion { key: "nonsense", asked: Optional, ask: nonsense },
+    ProtocolQuestion { key: "size", asked: Optional, ask: size },
+    ProtocolQuestion { key: "closed", asked: Optional, ask: closed },
+    ProtocolQuestion { key: "end", asked: Mandatory, ask: end },
 ];
 
 /// Time limit of answers that need no search.
@@ -64,7 +64,7 @@ fn about(examiner: &mut Examiner<'_>) -> Result<(), String> {
         let line: String = line.split_whitespace().collect();
         (line.contains("name=\"") && line.contains("version=\"")).then_some(())
     };
-    examiner.hear(AT_ONCE, "a line with name=\"…\" and version=\"…\"", is_about)
+    examiner.receive(AT_ONCE, "a line with name=\"…\" and version=\"…\"", is_about)
 }
 
 fn begin(examiner: &mut Examiner<'_>) -> Result<(), String> {
@@ -109,13 +109,13 @@ fn at_once(examiner: &mut Examiner<'_>) -> Result<(), String> {
     lines.extend(examiner.info());
     lines.extend(Examiner::board(&referee));
     examiner.send(&lines)?;
-    examiner.hear_word(START_TIME, "OK")?;
+    examiner.receive_word(START_TIME, "OK")?;
     examiner.hear_quick_move(&mut referee).map(drop)
 }
 
 fn crlf(examiner: &mut Examiner<'_>) -> Result<(), String> {
     send(examiner, &format!("START {}\r", examiner.size()))?;
-    examiner.hear_word(START_TIME, "OK")?;
+    examiner.receive_word(START_TIME, "OK")?;
     let lines: Vec<String> = examiner.info().into_iter().map(|line| line + "\r").collect();
     examiner.send(&lines)?;
     let mut referee = examiner.position("")?;
@@ -136,7 +136,7 @@ fn hurry(examiner: &mut Examiner<'_>) -> Result<(), String> {
     let mut referee = examiner.new_game(&on_small(examiner, "h8i9"))?;
     send(examiner, "INFO timeout_turn 0")?;
     examiner.send(&Examiner::board(&referee))?;
-    examiner.hear_move(&mut referee, Duration::from_secs(1)).map(drop)
+    examiner.receive_move(&mut referee, Duration::from_secs(1)).map(drop)
 }
 
 fn five(examiner: &mut Examiner<'_>) -> Result<(), String> {
@@ -151,7 +151,7 @@ fn restart(examiner: &mut Examiner<'_>) -> Result<(), String> {
     send(examiner, "BEGIN")?;
     examiner.hear_quick_move(&mut referee)?;
     send(examiner, "RESTART")?;
-    examiner.hear_word(AT_ONCE, "OK")?;
+    examiner.receive_word(AT_ONCE, "OK")?;
     let mut referee = examiner.position("")?;
     send(examiner, "BEGIN")?;
     examiner.hear_quick_move(&mut referee).map(drop)
@@ -162,12 +162,12 @@ fn takeback(examiner: &mut Examiner<'_>) -> Result<(), String> {
     send(examiner, "BEGIN")?;
     let cell = examiner.hear_quick_move(&mut referee)?;
     send(examiner, &format!("TAKEBACK {},{}", cell.column(), cell.row()))?;
-    examiner.hear_word(AT_ONCE, "OK")
+    examiner.receive_word(AT_ONCE, "OK")
 }
 
 fn rectangle(examiner: &mut Examiner<'_>) -> Result<(), String> {
     send(examiner, "RECTSTART 15,12")?;
-    examiner.hear_word(AT_ONCE, "OK")
+    examiner.receive_word(AT_ONCE, "OK")
 }
 
 fn swap2(examiner: &mut Examiner<'_>) -> Result<(), String> {
@@ -177,12 +177,12 @@ fn swap2(examiner: &mut Examiner<'_>) -> Result<(), String> {
         let moves = line.split_whitespace().filter(|word| word.contains(','));
         (moves.count() == 3 && !line.starts_with(|c: char| c.is_ascii_alphabetic())).then_some(())
     };
-    examiner.hear(Duration::from_secs(5), "three moves", three)
+    examiner.receive(Duration::from_secs(5), "three moves", three)
 }
 
 fn unknown(examiner: &mut Examiner<'_>) -> Result<(), String> {
     send(examiner, "PLYGROUND")?;
-    examiner.hear_word(AT_ONCE, "UNKNOWN")?;
+    examiner.receive_word(AT_ONCE, "UNKNOWN")?;
     about(examiner)
 }
 
@@ -191,7 +191,7 @@ fn occupied(examiner: &mut Examiner<'_>) -> Result<(), String> {
     send(examiner, "BEGIN")?;
     let cell = examiner.hear_quick_move(&mut referee)?;
     send(examiner, &format!("TURN {},{}", cell.column(), cell.row()))?;
-    examiner.hear_word(AT_ONCE, "ERROR")?;
+    examiner.receive_word(AT_ONCE, "ERROR")?;
     about(examiner)
 }
 
@@ -204,7 +204,7 @@ fn nonsense(examiner: &mut Examiner<'_>) -> Result<(), String> {
     ])?;
     // Any reply is allowed, but the engine must keep running; and only a move counts as an answer to BEGIN.
     send(examiner, "INFO timeout_turn 500")?;
-    let _ = examiner.hear(Duration::from_millis(200), "nothing", |_| None::<()>);
+    let _ = examiner.receive(Duration::from_millis(200), "nothing", |_| None::<()>);
     send(examiner, "BEGIN")?;
     examiner.hear_quick_move(&mut referee).map(drop)
 }
@@ -212,7 +212,7 @@ fn nonsense(examiner: &mut Examiner<'_>) -> Result<(), String> {
 fn size(examiner: &mut Examiner<'_>) -> Result<(), String> {
     for side in [3, 100] {
         send(examiner, &format!("START {side}"))?;
-        examiner.hear_word(AT_ONCE, "ERROR")?;
+        examiner.receive_word(AT_ONCE, "ERROR")?;
     }
     about(examiner)
 }

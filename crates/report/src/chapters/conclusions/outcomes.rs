@@ -2,23 +2,23 @@
 
 use plyground_registry::{Finished, Outcome};
 
-use super::sights::{Sights, cuts};
-use super::{Desk, Span, plain, prose, verdict};
+use super::key_records::{KeyRecords, cuts};
+use super::{ChapterContext, Span, agreement, plain, prose};
 
 /// The value of the game, if no line ended at the horizon.
-pub(super) fn solved(sights: &Sights<'_>) -> Option<Vec<Span>> {
-    let (texts, desk) = (sights.desk.texts, sights.desk);
-    let settings = &desk.findings.settings;
-    let record = sights.base.or(sights.best)?;
+pub(super) fn solved(key_records: &KeyRecords<'_>) -> Option<Vec<Span>> {
+    let (texts, cx) = (key_records.cx.texts, key_records.cx);
+    let settings = &cx.findings.settings;
+    let record = key_records.base.or(key_records.best)?;
     let is_ordered = settings.conventions().ok()?.finished == Finished::Nearer
-        || desk.session.evaluator(&settings.evaluator).ok()?.orders_outcomes;
+        || cx.session.evaluator(&settings.evaluator).ok()?.orders_outcomes;
     // If the evaluator does not order wins above draws above losses, the best line proves nothing.
-    if record.counts.leaves_horizon > 0 || !is_ordered || !verdict(&desk.findings.comparison).is_fine() {
+    if record.counts.leaves_horizon > 0 || !is_ordered || !agreement(&cx.findings.comparison).is_fine() {
         return None;
     }
-    let side = desk.session.to_move();
-    let outcome = desk.after(&record.pv).ok()?.outcome()?;
-    let (depth, mark) = (sights.depth, desk.session.side_name(side));
+    let side = cx.session.to_move();
+    let outcome = cx.after(&record.pv).ok()?.outcome()?;
+    let (depth, mark) = (key_records.depth, cx.session.side_name(side));
     // A search with cutoffs has not looked at every line, though its value is exact.
     let is_whole = !cuts(record);
     let key = match (outcome, is_whole) {
@@ -37,11 +37,11 @@ pub(super) fn solved(sights: &Sights<'_>) -> Option<Vec<Span>> {
 }
 
 /// The results of the search against random moves.
-pub(super) fn games(desk: &Desk<'_>) -> Option<Vec<Span>> {
-    let texts = desk.texts;
-    let game = desk.findings.games.get(1)?;
-    let side = desk.session.to_move();
-    let (search, plies) = (plain(&desk.search(&desk.findings.player)), game.moves.len());
+pub(super) fn games(cx: &ChapterContext<'_>) -> Option<Vec<Span>> {
+    let texts = cx.texts;
+    let game = cx.findings.games.get(1)?;
+    let side = cx.session.to_move();
+    let (search, plies) = (plain(&cx.search(&cx.findings.player)), game.moves.len());
     Some(match game.outcome? {
         Outcome::Win(winner) if winner == side => {
             prose!(texts, "report-conclusion-chance-won", search = search, plies = plies)

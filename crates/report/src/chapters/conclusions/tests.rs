@@ -6,7 +6,7 @@ use plyground_registry::{Outcome, Score};
 use super::super::plain_text;
 use super::*;
 use crate::samples::{findings, time};
-use crate::{Findings, Mistake};
+use crate::{Findings, MistakeEffect};
 
 /// The conclusions from findings that were changed, as plain text.
 fn concluded(change: impl FnOnce(&mut Findings)) -> Vec<String> {
@@ -18,8 +18,8 @@ fn concluded(change: impl FnOnce(&mut Findings)) -> Vec<String> {
 fn concluded_from(findings: &Findings) -> Vec<String> {
     let texts = Texts::english();
     let session = findings.settings.open().unwrap();
-    let desk = Desk { texts: &texts, findings, session };
-    conclusions(&desk).iter().map(|spans| plain_text(spans)).collect()
+    let cx = ChapterContext { texts: &texts, findings, session };
+    conclusions(&cx).iter().map(|spans| plain_text(spans)).collect()
 }
 
 fn record<'a>(findings: &'a mut Findings, algorithm: &str) -> &'a mut Record {
@@ -363,7 +363,7 @@ fn a_loss_against_chance_is_told_without_a_reason() {
 
 #[test]
 fn a_mistake_that_shows_only_at_the_root_is_no_matter_of_cost() {
-    let with = |change: fn(&mut Mistake)| {
+    let with = |change: fn(&mut MistakeEffect)| {
         concluded(move |findings| {
             for mistake in &mut findings.mistakes {
                 (mistake.worse_move, mistake.other_value) = (0, 0);

@@ -4,7 +4,7 @@ use plyground_draw::quantities::seconds;
 use plyground_lab::experiment::Record;
 use plyground_lab::statistics::Summary;
 
-use super::sights::{Sights, cuts, factor, percent};
+use super::key_records::{KeyRecords, cuts, factor, percent};
 use super::{growth_of, plain, prose};
 use crate::document::Span;
 
@@ -27,19 +27,19 @@ impl<'a> Timed<'a> {
 }
 
 /// The fastest search, and its cost per node.
-pub(super) fn time(sights: &Sights<'_>) -> Option<Vec<Span>> {
-    let (texts, desk) = (sights.desk.texts, sights.desk);
-    let base = Timed::of(sights.base?)?;
-    let timed: Vec<Timed<'_>> = sights.deepest.iter().filter_map(|record| Timed::of(record)).collect();
+pub(super) fn time(key_records: &KeyRecords<'_>) -> Option<Vec<Span>> {
+    let (texts, cx) = (key_records.cx.texts, key_records.cx);
+    let base = Timed::of(key_records.base?)?;
+    let timed: Vec<Timed<'_>> = key_records.deepest.iter().filter_map(|record| Timed::of(record)).collect();
     let by_time = |a: &&Timed<'_>, b: &&Timed<'_>| a.time.median_s.total_cmp(&b.time.median_s);
     let quick = *timed.iter().min_by(by_time)?;
-    let name = |timed: &Timed<'_>| plain(&sights.name(timed.record));
+    let name = |timed: &Timed<'_>| plain(&key_records.name(timed.record));
     let duration = |timed: &Timed<'_>| plain(&seconds(texts, timed.time.median_s));
     let unclear = |other: &Timed<'_>| {
         prose!(
             texts,
             "report-conclusion-time-unclear",
-            depth = sights.depth,
+            depth = key_records.depth,
             search = name(&quick),
             time = duration(&quick),
             other = name(other),
@@ -57,7 +57,7 @@ pub(super) fn time(sights: &Sights<'_>) -> Option<Vec<Span>> {
             texts,
             "report-conclusion-time-base",
             search = name(&quick),
-            depth = sights.depth,
+            depth = key_records.depth,
             time = duration(&quick)
         ));
     }
@@ -69,19 +69,20 @@ pub(super) fn time(sights: &Sights<'_>) -> Option<Vec<Span>> {
     }
     let is_close =
         |other: &&Timed<'_>| other.record.algorithm != quick.record.algorithm && !other.is_apart_from(&quick);
-    let close: Vec<String> = timed.iter().filter(is_close).map(|other| sights.name(other.record)).collect();
+    let close: Vec<String> =
+        timed.iter().filter(is_close).map(|other| key_records.name(other.record)).collect();
     let key = if close.is_empty() { "report-conclusion-time" } else { "report-conclusion-time-shared" };
     let mut text = prose!(
         texts,
         key,
         search = name(&quick),
-        depth = sights.depth,
+        depth = key_records.depth,
         time = duration(&quick),
         base = name(&base),
-        times = plain(&factor(desk, base.time.median_s / quick.time.median_s)),
-        others = plain(&desk.listed(&close))
+        times = plain(&factor(cx, base.time.median_s / quick.time.median_s)),
+        others = plain(&cx.listed(&close))
     );
-    if let Some(sentence) = node_cost(sights, quick, base) {
+    if let Some(sentence) = node_cost(key_records, quick, base) {
         text.push(Span::Text(" ".to_owned()));
         text.extend(sentence);
     }
@@ -89,22 +90,22 @@ pub(super) fn time(sights: &Sights<'_>) -> Option<Vec<Span>> {
 }
 
 /// The cost per node of the fastest search, compared with the one that enters every node; nothing if it is uncertain.
-fn node_cost(sights: &Sights<'_>, quick: Timed<'_>, base: Timed<'_>) -> Option<Vec<Span>> {
+fn node_cost(key_records: &KeyRecords<'_>, quick: Timed<'_>, base: Timed<'_>) -> Option<Vec<Span>> {
     // Costs within this factor of each other are called the same.
     const NEAR: f64 = 1.1;
     // They are called the same only if the errors allow no larger factor than this.
     const SURE: f64 = 1.25;
-    let (texts, desk) = (sights.desk.texts, sights.desk);
+    let (texts, cx) = (key_records.cx.texts, key_records.cx);
     let fewer = base.record.counts.nodes as f64 / quick.record.counts.nodes.max(1) as f64;
     let dearer = fewer * quick.time.median_s / base.time.median_s;
     let ((quick_from, quick_to), (base_from, base_to)) = (quick.time.interval(), base.time.interval());
     let least = fewer * quick_from / base_to;
     let most = if base_from > 0.0 { fewer * quick_to / base_from } else { f64::INFINITY };
     if dearer > NEAR {
-        let percent = plain(&percent(desk, dearer - 1.0));
+        let percent = plain(&percent(cx, dearer - 1.0));
         (least > 1.0).then(|| prose!(texts, "report-conclusion-node-dearer", percent = percent))
     } else if dearer < 1.0 / NEAR {
-        let percent = plain(&percent(desk, 1.0 - dearer));
+        let percent = plain(&percent(cx, 1.0 - dearer));
         (most < 1.0).then(|| prose!(texts, "report-conclusion-node-cheaper", percent = percent))
     } else {
         let is_sure = least > 1.0 / SURE && most < SURE;
@@ -114,15 +115,15 @@ fn node_cost(sights: &Sights<'_>, quick: Timed<'_>, base: Timed<'_>) -> Option<V
 
 /// The depth that a minute would reach, unless the game is searched to its end already or the errors of the times are
 /// too large.
-pub(super) fn forecast(sights: &Sights<'_>) -> Option<Vec<Span>> {
+pub(super) fn forecast(key_records: &KeyRecords<'_>) -> Option<Vec<Span>> {
     const MINUTE: f64 = 60.0;
-    let (texts, desk) = (sights.desk.texts, sights.desk);
-    let (base, best) = (sights.base?, sights.best?);
+    let (texts, cx) = (key_records.cx.texts, key_records.cx);
+    let (base, best) = (key_records.base?, key_records.best?);
     if base.counts.leaves_horizon == 0 {
         return None;
     }
     let reach = |record: &Record| {
-        let growth = growth_of(desk, &record.algorithm).filter(|&growth| growth > 1.0)?;
+        let growth = growth_of(cx, &record.algorithm).filter(|&growth| growth > 1.0)?;
         let depth = |time: f64| {
             let further = (MINUTE / time.max(1e-9)).ln() / growth.ln();
             (f64::from(record.depth) + further).floor().max(0.0) as u64
@@ -133,16 +134,16 @@ pub(super) fn forecast(sights: &Sights<'_>) -> Option<Vec<Span>> {
     let (shallow, deep) = (reach(base)?, reach(best)?);
     // A full board ends the game, and trees then no longer grow at the same rate. The length of a game without a board
     // is unknown.
-    let longest = desk.session.grid()?.cells.iter().filter(|cell| cell.is_none()).count() as u64;
+    let longest = cx.session.grid()?.cells.iter().filter(|cell| cell.is_none()).count() as u64;
     if deep >= longest {
         return None;
     }
     Some(prose!(
         texts,
         "report-conclusion-forecast",
-        base = plain(&sights.name(base)),
+        base = plain(&key_records.name(base)),
         shallow = shallow,
-        search = plain(&sights.name(best)),
+        search = plain(&key_records.name(best)),
         deep = deep
     ))
 }

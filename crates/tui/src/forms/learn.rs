@@ -4,18 +4,18 @@ use plyground_i18n::{Family, Texts};
 use plyground_lab::record::manageable_depth;
 use plyground_registry::{Algorithm, Message, Session, TEXTBOOK, open};
 
-use super::Sheet;
+use super::FormDefinition;
 use super::game::{LECTURE, tree_row, written};
-use crate::form::{Form, Row};
+use crate::form::{Form, FormRow};
 
-/// The sheet.
+/// The form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct LearnSheet;
+pub struct LearnForm;
 
 /// The things to search: the tree of a lecture, a tree of the user's, or a position of a small game.
 const SUBJECTS: [&str; 4] = ["lecture", "tree", "tic-tac-toe", "piskvorky"];
 
-impl LearnSheet {
+impl LearnForm {
     /// The position to search.
     ///
     /// # Errors
@@ -50,7 +50,7 @@ pub(super) fn played(mut session: Box<dyn Session>, moves: &str) -> Result<Box<d
     Ok(session)
 }
 
-impl Sheet for LearnSheet {
+impl FormDefinition for LearnForm {
     fn title(&self, texts: &Texts) -> String {
         texts.get("tui-home-learn")
     }
@@ -59,15 +59,17 @@ impl Sheet for LearnSheet {
         texts.get("tui-go-learn")
     }
 
-    fn rows(&self, form: &Form, texts: &Texts) -> Vec<Row> {
+    fn rows(&self, form: &Form, texts: &Texts) -> Vec<FormRow> {
         let subject = form.choice("subject");
         let subjects = SUBJECTS.map(|subject| match subject {
             "lecture" => texts.get("tui-learn-lecture"),
             "tree" => texts.get("tui-learn-own"),
             game => texts.name(Family::Game, game),
         });
-        let mut rows = vec![Row::choice("subject", texts.get("tui-learn-subject"), subjects.into(), subject)];
-        let moves = |usual| Row::text("moves", texts.get("tui-setup-moves"), form.text_or("moves", usual));
+        let mut rows =
+            vec![FormRow::choice("subject", texts.get("tui-learn-subject"), subjects.into(), subject)];
+        let moves =
+            |usual| FormRow::text("moves", texts.get("tui-setup-moves"), form.text_or("moves", usual));
         match SUBJECTS[subject] {
             "lecture" => {}
             "tree" => rows.push(tree_row(form, texts)),
@@ -76,12 +78,12 @@ impl Sheet for LearnSheet {
         }
         let algorithms = TEXTBOOK.iter().map(|entry| texts.name(Family::Algorithm, entry.id)).collect();
         let at = form.choice_or("algorithm", 2);
-        rows.push(Row::choice("algorithm", texts.get("tui-learn-search"), algorithms, at));
+        rows.push(FormRow::choice("algorithm", texts.get("tui-learn-search"), algorithms, at));
         if subject > 1 {
             let depth = form.number("depth").unwrap_or(2);
-            rows.push(Row::number("depth", texts.get("tui-learn-depth"), depth, 1..=9));
+            rows.push(FormRow::number("depth", texts.get("tui-learn-depth"), depth, 1..=9));
         }
-        rows.push(Row::button(self.go(texts)));
+        rows.push(FormRow::button(self.go(texts)));
         rows
     }
 
@@ -96,7 +98,7 @@ impl Sheet for LearnSheet {
     }
 
     /// The moves of one game are not valid in another.
-    fn outlasting(&self, changed: &str) -> Option<&'static [&'static str]> {
+    fn surviving_rows(&self, changed: &str) -> Option<&'static [&'static str]> {
         (changed == "subject").then_some(&["subject", "algorithm"])
     }
 }

@@ -47,7 +47,7 @@ pub(crate) fn endings(session: &dyn Session, seed: u64) -> Result<Vec<Vec<String
 }
 
 /// The session after these moves.
-pub(crate) fn stand(session: &dyn Session, moves: &[String]) -> Result<Box<dyn Session>, Message> {
+pub(crate) fn session_after(session: &dyn Session, moves: &[String]) -> Result<Box<dyn Session>, Message> {
     session.after(&moves.iter().map(String::as_str).collect::<Vec<_>>())
 }
 

@@ -1,11 +1,11 @@
 //! The worst effect of each mistake.
 
-use super::{Desk, Span, prose};
-use crate::mistakes::Mistake;
+use super::{ChapterContext, Span, prose};
+use crate::mistakes::MistakeEffect;
 
 /// The number of harmful mistakes.
-pub(super) fn mistakes(desk: &Desk<'_>) -> Option<Vec<Span>> {
-    let (texts, all) = (desk.texts, &desk.findings.mistakes);
+pub(super) fn mistakes(cx: &ChapterContext<'_>) -> Option<Vec<Span>> {
+    let (texts, all) = (cx.texts, &cx.findings.mistakes);
     // A single one is described in its own chapter already.
     if all.len() < 2 {
         return None;
@@ -36,7 +36,7 @@ enum Harm {
 }
 
 /// The worst effect of a mistake, in the positions that were tried and in that of the report.
-fn harm(mistake: &Mistake) -> Harm {
+fn harm(mistake: &MistakeEffect) -> Harm {
     let (sound, mistaken) = (&mistake.sound, &mistake.mistaken);
     if mistake.worse_move > 0 {
         Harm::WorseMove

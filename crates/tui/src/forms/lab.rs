@@ -4,18 +4,18 @@ use plyground_i18n::{Family, Texts};
 use plyground_lab::experiment::{Experiment, Timing};
 use plyground_registry::{Message, Session, TEXTBOOK, open};
 
-use super::Sheet;
+use super::FormDefinition;
 use super::game::{game, game_complaint, game_rows, summary};
-use crate::form::{Form, Row};
+use crate::form::{Form, FormRow};
 
-/// The sheet.
+/// The form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct LabSheet;
+pub struct LabForm;
 
 /// The rows that switch searches on, in the order of the list.
 const SEARCHES: [&str; 4] = ["minimax", "negamax", "alpha-beta", "negascout"];
 
-impl LabSheet {
+impl LabForm {
     /// The game on which searches are compared.
     ///
     /// # Errors
@@ -47,7 +47,7 @@ impl LabSheet {
     }
 }
 
-impl Sheet for LabSheet {
+impl FormDefinition for LabForm {
     fn title(&self, texts: &Texts) -> String {
         texts.get("tui-home-lab")
     }
@@ -56,17 +56,17 @@ impl Sheet for LabSheet {
         texts.get("tui-go-lab")
     }
 
-    fn rows(&self, form: &Form, texts: &Texts) -> Vec<Row> {
+    fn rows(&self, form: &Form, texts: &Texts) -> Vec<FormRow> {
         let mut rows = game_rows(form, texts);
         let usual = || open(&game(form)).map_or(2, |session| session.default_depth().clamp(2, 9));
         let depth = form.number("depth").unwrap_or_else(usual);
-        rows.push(Row::number("depth", texts.get("tui-lab-depth"), depth, 1..=12));
+        rows.push(FormRow::number("depth", texts.get("tui-lab-depth"), depth, 1..=12));
         for id in SEARCHES {
             let is_on = form.field(id).is_none() || form.switch(id);
-            rows.push(Row::switch(id, texts.name(Family::Algorithm, id), is_on));
+            rows.push(FormRow::switch(id, texts.name(Family::Algorithm, id), is_on));
         }
-        rows.push(Row::switch("time", texts.get("tui-lab-time"), form.switch("time")));
-        rows.push(Row::button(self.go(texts)));
+        rows.push(FormRow::switch("time", texts.get("tui-lab-time"), form.switch("time")));
+        rows.push(FormRow::button(self.go(texts)));
         rows
     }
 
@@ -79,7 +79,7 @@ impl Sheet for LabSheet {
     }
 
     /// Every game and every size of board has its own depths.
-    fn outlasting(&self, changed: &str) -> Option<&'static [&'static str]> {
+    fn surviving_rows(&self, changed: &str) -> Option<&'static [&'static str]> {
         const SEARCHES: [&str; 6] = ["game", "minimax", "negamax", "alpha-beta", "negascout", "time"];
         const SIZES: [&str; 9] =
             ["game", "width", "height", "in-row", "minimax", "negamax", "alpha-beta", "negascout", "time"];

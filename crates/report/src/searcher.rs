@@ -7,11 +7,11 @@ use plyground_registry::{
     Session, StopReason,
 };
 
-use super::Settings;
+use super::ReportSettings;
 
 /// The settings of a search but for the position, the algorithm and the depth.
-pub(crate) struct Asker<'a> {
-    pub(crate) settings: &'a Settings,
+pub(crate) struct ReportSearcher<'a> {
+    pub(crate) settings: &'a ReportSettings,
     conventions: Conventions,
     evaluator: NamedEvaluator,
     cancel: Option<&'a AtomicBool>,
@@ -32,9 +32,9 @@ impl From<Message> for Stop {
     }
 }
 
-impl<'a> Asker<'a> {
+impl<'a> ReportSearcher<'a> {
     pub(crate) fn new(
-        settings: &'a Settings,
+        settings: &'a ReportSettings,
         session: &dyn Session,
         cancel: Option<&'a AtomicBool>,
     ) -> Result<Self, Message> {
@@ -55,7 +55,7 @@ impl<'a> Asker<'a> {
     }
 
     /// Fails if the report was cancelled.
-    pub(crate) fn go_on(&self) -> Result<(), Stop> {
+    pub(crate) fn check_cancelled(&self) -> Result<(), Stop> {
         let is_cancelled = self.cancel.is_some_and(|flag| flag.load(Atomic::Relaxed));
         if is_cancelled { Err(Stop::Cancelled) } else { Ok(()) }
     }
@@ -79,7 +79,7 @@ impl<'a> Asker<'a> {
         depth: u16,
         most: usize,
     ) -> Result<(Answer, plyground_registry::Recording<String>), Stop> {
-        self.go_on()?;
+        self.check_cancelled()?;
         let (answer, recording) = session.record(&self.request(algorithm, depth, &[]), most)?;
         Ok((finished(answer)?, recording))
     }

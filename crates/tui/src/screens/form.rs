@@ -6,22 +6,22 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use crate::context::Context;
-use crate::form::{Form, Reply};
-use crate::keybar::Key;
+use crate::form::{Form, FormReply};
+use crate::forms::{FormDefinition, blank, renew};
+use crate::keybar::KeyHint;
 use crate::panel::wrap;
 use crate::screen::{Action, Click, Screen};
-use crate::sheet::{Sheet, blank, renew};
 
-/// A sheet and its form.
-pub struct SheetScreen<S> {
-    sheet: S,
+/// A form on the screen, and what it means.
+pub struct FormScreen<S> {
+    definition: S,
     form: Form,
     /// The text about the form. Cached, because games are opened for it.
     about: String,
 }
 
-/// What a sheet on the screen does.
-pub trait Purposeful: Sheet {
+/// What a form does when it is changed or submitted.
+pub trait FormActions: FormDefinition {
     /// Handles the submitted form.
     fn start(&self, form: &Form, cx: &mut Context) -> Action;
 
@@ -39,47 +39,47 @@ pub trait Purposeful: Sheet {
     }
 }
 
-impl<S: Purposeful> SheetScreen<S> {
+impl<S: FormActions> FormScreen<S> {
     /// An empty form.
-    pub fn new(sheet: S, cx: &Context) -> Self {
-        let form = blank(&sheet, &cx.texts);
-        let about = sheet.about(&form, &cx.texts);
-        Self { sheet, form, about }
+    pub fn new(definition: S, cx: &Context) -> Self {
+        let form = blank(&definition, &cx.texts);
+        let about = definition.about(&form, &cx.texts);
+        Self { definition, form, about }
     }
 
-    fn reply(&mut self, reply: Reply, cx: &mut Context) -> Action {
+    fn reply(&mut self, reply: FormReply, cx: &mut Context) -> Action {
         match reply {
-            Reply::Unused => Action::Unused,
-            Reply::Used => Action::Stay,
-            Reply::Changed(id) => {
-                let action = self.sheet.changed(id, &self.form, cx);
+            FormReply::Unused => Action::Unused,
+            FormReply::Used => Action::Stay,
+            FormReply::Changed(id) => {
+                let action = self.definition.changed(id, &self.form, cx);
                 // Only now: the change may have changed the language.
-                renew(&self.sheet, &mut self.form, id, &cx.texts);
-                self.about = self.sheet.about(&self.form, &cx.texts);
+                renew(&self.definition, &mut self.form, id, &cx.texts);
+                self.about = self.definition.about(&self.form, &cx.texts);
                 action
             }
-            Reply::Pressed(_) => self.sheet.start(&self.form, cx),
+            FormReply::Pressed(_) => self.definition.start(&self.form, cx),
         }
     }
 }
 
-impl<S: Purposeful> Screen for SheetScreen<S> {
+impl<S: FormActions> Screen for FormScreen<S> {
     fn title(&self, cx: &Context) -> String {
-        self.sheet.title(&cx.texts)
+        self.definition.title(&cx.texts)
     }
 
     fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, cx: &Context) {
         let area = centred(area);
         let used = self.form.draw(frame.buffer_mut(), area, &cx.texts, &cx.palette) + 1;
         let below = Rect { y: area.y + used, height: area.height.saturating_sub(used), ..area };
-        self.sheet.draw_below(frame, below, &self.about, cx);
+        self.definition.draw_below(frame, below, &self.about, cx);
     }
 
-    fn keys(&self, cx: &Context) -> Vec<Key> {
+    fn keys(&self, cx: &Context) -> Vec<KeyHint> {
         vec![
-            Key::new("Enter", KeyCode::Enter, self.sheet.go(&cx.texts)),
-            Key::group("↑↓", cx.texts.get("tui-key-choose")),
-            Key::group("←→", cx.texts.get("tui-key-change")),
+            KeyHint::new("Enter", KeyCode::Enter, self.definition.go(&cx.texts)),
+            KeyHint::group("↑↓", cx.texts.get("tui-key-choose")),
+            KeyHint::group("←→", cx.texts.get("tui-key-change")),
         ]
     }
 

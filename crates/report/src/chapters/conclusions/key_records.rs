@@ -3,11 +3,11 @@
 use plyground_lab::experiment::Record;
 use plyground_registry::Algorithm;
 
-use super::Desk;
+use super::ChapterContext;
 
 /// The records of the largest depth, and those that most conclusions are about.
-pub(super) struct Sights<'a> {
-    pub(super) desk: &'a Desk<'a>,
+pub(super) struct KeyRecords<'a> {
+    pub(super) cx: &'a ChapterContext<'a>,
     pub(super) depth: u16,
     /// Every search at that depth.
     pub(super) deepest: Vec<&'a Record>,
@@ -17,15 +17,15 @@ pub(super) struct Sights<'a> {
     pub(super) best: Option<&'a Record>,
 }
 
-impl<'a> Sights<'a> {
-    pub(super) fn of(desk: &'a Desk<'a>) -> Self {
-        let records = &desk.findings.comparison;
+impl<'a> KeyRecords<'a> {
+    pub(super) fn of(cx: &'a ChapterContext<'a>) -> Self {
+        let records = &cx.findings.comparison;
         let depth = records.iter().map(|record| record.depth).max().unwrap_or(0);
         let deepest: Vec<&Record> = records.iter().filter(|record| record.depth == depth).collect();
-        let base = desk.base().and_then(|id| deepest.iter().copied().find(|record| record.algorithm == id));
+        let base = cx.base().and_then(|id| deepest.iter().copied().find(|record| record.algorithm == id));
         let cutting = deepest.iter().copied().filter(|record| cuts(record));
         let best = cutting.min_by_key(|record| record.counts.nodes);
-        Self { desk, depth, deepest, base, best }
+        Self { cx, depth, deepest, base, best }
     }
 
     pub(super) fn named(&self, id: &str) -> Option<&'a Record> {
@@ -33,7 +33,7 @@ impl<'a> Sights<'a> {
     }
 
     pub(super) fn name(&self, record: &Record) -> String {
-        self.desk.search(&record.algorithm)
+        self.cx.search(&record.algorithm)
     }
 }
 
@@ -43,11 +43,11 @@ pub(super) fn cuts(record: &Record) -> bool {
 }
 
 /// A factor with a suitable number of digits.
-pub(super) fn factor(desk: &Desk<'_>, factor: f64) -> String {
+pub(super) fn factor(cx: &ChapterContext<'_>, factor: f64) -> String {
     // Never an integer: languages with several plural forms use one form after every fraction.
-    desk.texts.decimal(factor, if factor < 10.0 { 2 } else { 1 })
+    cx.texts.decimal(factor, if factor < 10.0 { 2 } else { 1 })
 }
 
-pub(super) fn percent(desk: &Desk<'_>, part: f64) -> String {
-    desk.texts.decimal(100.0 * part, 1)
+pub(super) fn percent(cx: &ChapterContext<'_>, part: f64) -> String {
+    cx.texts.decimal(100.0 * part, 1)
 }

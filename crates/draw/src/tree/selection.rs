@@ -8,39 +8,39 @@ use super::visits::Visits;
 use super::{Id, Tree};
 
 /// The visits that are shown.
-pub(super) struct Choice {
+pub(super) struct Selection {
     /// Whether each visit is shown; the others are bundled.
     pub(super) shown: Vec<bool>,
     /// Whether all are shown.
     pub(super) whole: bool,
 }
 
-/// Room on a page: the number of items, and the width of each level.
+/// The size of a drawn tree: the number of items, and the width of each level.
 #[derive(Clone, Default)]
-struct Room {
+struct TreeSize {
     items: usize,
     levels: Vec<usize>,
 }
 
-/// The room of a page.
+/// The largest tree that a page holds.
 #[derive(Clone, Copy)]
-struct Page {
+struct PageLimits {
     items: usize,
     abreast: usize,
 }
 
-impl Page {
+impl PageLimits {
     /// A tree of at most this size is shown as a whole.
     const WHOLE: Self = Self { items: 200, abreast: 110 };
     /// A larger one is reduced to this, so that it can still be read on one page.
     const SINGLE: Self = Self { items: 64, abreast: 24 };
 
-    fn holds(self, room: &Room) -> bool {
-        room.items <= self.items && room.levels.iter().all(|&width| width <= self.abreast)
+    fn holds(self, size: &TreeSize) -> bool {
+        size.items <= self.items && size.levels.iter().all(|&width| width <= self.abreast)
     }
 }
 
-impl Room {
+impl TreeSize {
     /// Adds items on a level.
     fn take(&mut self, level: usize, items: usize, width: usize) {
         self.items += items;
@@ -48,7 +48,7 @@ impl Room {
         self.levels[level] += width;
     }
 
-    fn give_back(&mut self, level: usize, items: usize, width: usize) {
+    fn release(&mut self, level: usize, items: usize, width: usize) {
         self.items -= items;
         self.levels[level] -= width;
     }
@@ -61,21 +61,21 @@ const WIDE: usize = 2;
 const PATIENCE: usize = 100;
 
 /// Chooses the principal variation first, then its neighbours, then the visits near the root.
-pub(super) fn choose(tree: &Tree, visits: &Visits<'_>, extent: Extent) -> Choice {
+pub(super) fn select(tree: &Tree, visits: &Visits<'_>, extent: Extent) -> Selection {
     let count = tree.nodes.len();
-    let all = Choice { shown: vec![true; count], whole: true };
+    let all = Selection { shown: vec![true; count], whole: true };
     let page = match extent {
         Extent::All => return all,
-        Extent::Fitting if Page::WHOLE.holds(&whole(tree)) => return all,
-        Extent::Fitting => Page::SINGLE,
+        Extent::Fitting if PageLimits::WHOLE.holds(&whole(tree)) => return all,
+        Extent::Fitting => PageLimits::SINGLE,
         Extent::AtMost(most) if whole(tree).items <= most => return all,
-        Extent::AtMost(most) => Page { items: most, abreast: usize::MAX },
+        Extent::AtMost(most) => PageLimits { items: most, abreast: usize::MAX },
     };
     let mut shown = vec![false; count];
-    let mut used = Room::default();
+    let mut used = TreeSize::default();
     let mut line = tree.line();
     // Even the principal variation can be longer than a page: the rest of it is bundled.
-    line.truncate(page.items.max(Page::SINGLE.items));
+    line.truncate(page.items.max(PageLimits::SINGLE.items));
     for &id in &line {
         show(tree, &mut shown, &mut used, id);
     }
@@ -113,28 +113,28 @@ pub(super) fn choose(tree: &Tree, visits: &Visits<'_>, extent: Extent) -> Choice
             }
         }
     }
-    Choice { shown, whole: false }
+    Selection { shown, whole: false }
 }
 
-/// The room of a whole tree.
-fn whole(tree: &Tree) -> Room {
-    let mut room = Room::default();
+/// The size of a whole tree.
+fn whole(tree: &Tree) -> TreeSize {
+    let mut size = TreeSize::default();
     for (id, node) in tree.nodes.iter().enumerate() {
         let level = usize::from(node.ply);
-        room.take(level, 1, if is_bare(tree, id) { 1 } else { WIDE });
+        size.take(level, 1, if is_bare(tree, id) { 1 } else { WIDE });
         let below = node.skipped() + usize::from(node.dropped > 0);
-        room.take(level + 1, below, below);
+        size.take(level + 1, below, below);
     }
-    room
+    size
 }
 
-/// Shows a visit whose parent is shown, with nothing below it yet, and adds its room.
-fn show(tree: &Tree, shown: &mut [bool], used: &mut Room, id: Id) {
+/// Shows a visit whose parent is shown, with nothing below it yet, and adds its size.
+fn show(tree: &Tree, shown: &mut [bool], used: &mut TreeSize, id: Id) {
     let node = &tree.nodes[id];
     let level = usize::from(node.ply);
     if let Some(parent) = node.parent {
         let before = bundles(tree, shown, parent);
-        used.give_back(level, before, WIDE * before);
+        used.release(level, before, WIDE * before);
         shown[id] = true;
         let after = bundles(tree, shown, parent);
         used.take(level, after, WIDE * after);

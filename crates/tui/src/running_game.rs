@@ -7,14 +7,14 @@ use plyground_play::{Reply, Saved, Setup, Table};
 use plyground_registry::{Limits, Message, Player, Session};
 
 use crate::context::Context;
-use crate::task::Task;
+use crate::job::BackgroundJob;
 
 /// A game, its file, and the search that is running for it.
-pub struct Party {
+pub struct RunningGame {
     table: Table,
-    file: File,
+    file: GameFile,
     thinking: Option<Thinking>,
-    told: Option<Told>,
+    evaluation: Option<MoveEvaluation>,
     /// When the clock was last updated.
     looked: Duration,
     /// Why the game could not be saved.
@@ -22,7 +22,7 @@ pub struct Party {
 }
 
 /// The file of a game.
-enum File {
+enum GameFile {
     /// None: the game is not saved.
     None,
     /// A new file, created at the first move.
@@ -32,13 +32,13 @@ enum File {
 }
 
 struct Thinking {
-    task: Task<Result<Reply, Message>>,
+    job: BackgroundJob<Result<Reply, Message>>,
     since: Duration,
 }
 
 /// The evaluation of a program's last move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct MoveEvaluation {
     /// The side that moved.
     pub by: Player,
     /// The result of its search.
@@ -47,24 +47,24 @@ pub struct Told {
     pub time: Duration,
 }
 
-impl Party {
+impl RunningGame {
     /// A new game. It is saved from the first move on.
     pub fn new(table: Table, cx: &Context) -> Self {
-        Self::of(table, File::New, cx)
+        Self::of(table, GameFile::New, cx)
     }
 
     /// A saved game, by its name.
     pub fn resumed(table: Table, name: &str, cx: &Context) -> Self {
-        Self::of(table, File::Named(name.to_owned()), cx)
+        Self::of(table, GameFile::Named(name.to_owned()), cx)
     }
 
-    fn of(table: Table, file: File, cx: &Context) -> Self {
-        Self { table, file, thinking: None, told: None, looked: cx.time(), unsaved: None }
+    fn of(table: Table, file: GameFile, cx: &Context) -> Self {
+        Self { table, file, thinking: None, evaluation: None, looked: cx.time(), unsaved: None }
     }
 
     /// The same game, without being saved.
-    pub fn unkept(self) -> Self {
-        Self { file: File::None, ..self }
+    pub fn without_file(self) -> Self {
+        Self { file: GameFile::None, ..self }
     }
 
     /// The table.
@@ -78,8 +78,8 @@ impl Party {
     }
 
     /// The evaluation of the program's last move, until the position changes.
-    pub fn told(&self) -> Option<&Told> {
-        self.told.as_ref()
+    pub fn evaluation(&self) -> Option<&MoveEvaluation> {
+        self.evaluation.as_ref()
     }
 
     /// When the running search began.
@@ -107,19 +107,18 @@ impl Party {
         let share = self.table.clock().map(|clock| clock.share(self.session().to_move()));
         let share = share.into_iter().chain(question.time()).min();
         let (clock, since) = (cx.clock(), cx.time());
-        let task = Task::start(&cx.bell, move |desk| {
+        let job = BackgroundJob::start(&cx.waker, move |job| {
             let is_over = || share.is_some_and(|share| clock().saturating_sub(since) >= share);
-            let limits =
-                Limits { cancel: Some(desk.cancel()), deadline: Some(&is_over), ..Limits::default() };
-            desk.tell(question.answer(limits));
+            let limits = Limits { cancel: Some(job.cancel()), deadline: Some(&is_over), ..Limits::default() };
+            job.tell(question.answer(limits));
         });
-        self.thinking = Some(Thinking { task, since });
+        self.thinking = Some(Thinking { job, since });
     }
 
     /// Stops the running search, so that the program plays its best move so far.
-    pub fn hurry(&self) {
+    pub fn stop_search(&self) {
         if let Some(thinking) = &self.thinking {
-            thinking.task.stop();
+            thinking.job.stop();
         }
     }
 
@@ -131,10 +130,10 @@ impl Party {
     /// Plays the program's answer, if there is one. Returns whether the game changed.
     pub fn work(&mut self, cx: &Context) -> Result<bool, Message> {
         let Some(thinking) = &self.thinking else { return Ok(false) };
-        let Some(answer) = thinking.task.news().pop() else { return Ok(false) };
+        let Some(answer) = thinking.job.results().pop() else { return Ok(false) };
         let time = cx.time().saturating_sub(thinking.since);
         self.thinking = None;
-        self.spend(cx);
+        self.update_clock(cx);
         if self.table.ending().is_some() {
             return Ok(true);
         }
@@ -145,17 +144,17 @@ impl Party {
             self.ask(cx);
             return Err(why);
         }
-        self.told = Some(Told { by, thought: reply.thought, time });
-        self.keep(cx);
+        self.evaluation = Some(MoveEvaluation { by, thought: reply.thought, time });
+        self.save(cx);
         Ok(true)
     }
 
     /// Plays a person's move.
     pub fn play(&mut self, text: &str, cx: &Context) -> Result<String, Message> {
-        self.spend(cx);
+        self.update_clock(cx);
         let written = self.table.play(text)?;
-        self.told = None;
-        self.keep(cx);
+        self.evaluation = None;
+        self.save(cx);
         Ok(written)
     }
 
@@ -163,8 +162,8 @@ impl Party {
     pub fn take_back(&mut self, cx: &Context) -> Result<usize, Message> {
         self.interrupt();
         let taken = self.table.take_back()?;
-        self.told = None;
-        self.keep(cx);
+        self.evaluation = None;
+        self.save(cx);
         Ok(taken)
     }
 
@@ -173,8 +172,8 @@ impl Party {
         let count = self.table.redo()?;
         // A running search is for the position before.
         self.interrupt();
-        self.told = None;
-        self.keep(cx);
+        self.evaluation = None;
+        self.save(cx);
         Ok(count)
     }
 
@@ -182,11 +181,11 @@ impl Party {
     pub fn resign(&mut self, player: Player, cx: &Context) {
         self.interrupt();
         self.table.resign(player);
-        self.keep(cx);
+        self.save(cx);
     }
 
     /// Updates the clock. Returns whether that ended the game.
-    pub fn spend(&mut self, cx: &Context) -> bool {
+    pub fn update_clock(&mut self, cx: &Context) -> bool {
         let now = cx.time();
         let was_over = self.table.ending().is_some();
         self.table.spend(now.saturating_sub(self.looked));
@@ -194,30 +193,30 @@ impl Party {
         let is_over = !was_over && self.table.ending().is_some();
         if is_over {
             self.interrupt();
-            self.keep(cx);
+            self.save(cx);
         }
         is_over
     }
 
     /// Leaves the game: with a clock it is saved, so that the time used for the current move stays used.
     pub fn leave(&mut self, cx: &Context) {
-        self.spend(cx);
+        self.update_clock(cx);
         if self.is_timed() {
-            self.keep(cx);
+            self.save(cx);
         }
     }
 
     /// Saves the game, once it has a move. A game that cannot be saved can still be played.
-    pub fn keep(&mut self, cx: &Context) {
+    pub fn save(&mut self, cx: &Context) {
         let text = || Saved::new(&self.table, None).to_text();
         let kept = match &self.file {
-            File::None => return,
-            File::New if self.session().history().is_empty() => return,
-            File::New => {
+            GameFile::None => return,
+            GameFile::New if self.session().history().is_empty() => return,
+            GameFile::New => {
                 let name = cx.store.keep_new_game(self.session().family(), cx.now(), &text());
-                name.map(|name| self.file = File::Named(name))
+                name.map(|name| self.file = GameFile::Named(name))
             }
-            File::Named(name) => cx.store.keep_game(name, &text()),
+            GameFile::Named(name) => cx.store.keep_game(name, &text()),
         };
         self.unsaved = kept.err().map(|error| say!(cx.texts, "tui-not-saved", why = error.to_string()));
     }

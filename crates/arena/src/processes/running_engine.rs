@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 
 use plyground_gomoku::{Cell, Rule};
 
-use super::client::{Client, Heard};
+use super::client::{Client, Received};
 use super::memory::Gauge;
 use crate::{Engine, Fault, MoveNote, read_score};
 
 /// An engine that was started.
-pub(super) struct Seat {
+pub(super) struct RunningEngine {
     client: Client,
     engine: Engine,
     /// Milliseconds left for this game, negative once the tolerance is being used up; none without a limit.
@@ -33,7 +33,7 @@ pub enum Failed {
 }
 
 /// A move as the engine gave it, counted from 0; it may be off the board.
-pub(super) struct Answer {
+pub(super) struct EngineMove {
     pub(super) column: i64,
     pub(super) row: i64,
     pub(super) note: MoveNote,
@@ -41,14 +41,14 @@ pub(super) struct Answer {
 
 /// An engine's reply in the swap2 opening.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Choice {
+pub(super) enum Swap2Choice {
     /// Take black.
     Swap,
     /// Place these stones: one as white, more for the opening. They may be off the board.
     Stones(Vec<(i64, i64)>),
 }
 
-impl fmt::Display for Choice {
+impl fmt::Display for Swap2Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Swap => f.write_str("SWAP"),
@@ -58,7 +58,7 @@ impl fmt::Display for Choice {
 }
 
 /// A request for a move.
-pub(super) enum Question<'a> {
+pub(super) enum MoveRequest<'a> {
     /// For the first move of the game.
     Begin,
     /// For the reply to a move.
@@ -78,7 +78,7 @@ const NO_LIMIT: u64 = 2_147_483_647;
 /// Limit of a move without a limit: 0 would mean as fast as possible, and some engines multiply the value.
 const LONG_TURN: u64 = 100_000_000;
 
-impl Seat {
+impl RunningEngine {
     /// Starts the process.
     pub(super) fn start(engine: &Engine, tolerance: f64) -> Result<Self, Failed> {
         let mut client = Client::start(engine)
@@ -100,7 +100,7 @@ impl Seat {
         self.client.send(&format!("START {size}"));
         let deadline = Instant::now() + START_TIME;
         loop {
-            let line = self.hear(deadline, stop, || {
+            let line = self.receive(deadline, stop, || {
                 Failed::Fault(
                     Fault::Protocol,
                     format!("no OK within {} s after START {size}", START_TIME.as_secs()),
@@ -127,14 +127,14 @@ impl Seat {
     }
 
     /// Asks for a move.
-    pub(super) fn ask(&mut self, question: &Question<'_>, stop: &AtomicBool) -> Result<Answer, Failed> {
+    pub(super) fn ask(&mut self, request: &MoveRequest<'_>, stop: &AtomicBool) -> Result<EngineMove, Failed> {
         let mut text = String::new();
-        match question {
-            Question::Begin => text.push_str("BEGIN\n"),
-            Question::Turn(cell) => {
+        match request {
+            MoveRequest::Begin => text.push_str("BEGIN\n"),
+            MoveRequest::Turn(cell) => {
                 let _ = writeln!(text, "TURN {},{}", cell.column(), cell.row());
             }
-            Question::Board(cells, is_own) => {
+            MoveRequest::Board(cells, is_own) => {
                 text.push_str("BOARD\n");
                 for (number, cell) in cells.iter().enumerate() {
                     let who = if number.is_multiple_of(2) == *is_own { 1 } else { 2 };
@@ -144,7 +144,7 @@ impl Seat {
             }
         }
         let ((column, row), note) = self.answer(&text, read_move, stop)?;
-        Ok(Answer { column, row, note })
+        Ok(EngineMove { column, row, note })
     }
 
     /// Asks for the choice in a swap2 opening with these stones on the board.
@@ -152,7 +152,7 @@ impl Seat {
         &mut self,
         stones: &[Cell],
         stop: &AtomicBool,
-    ) -> Result<(Choice, MoveNote), Failed> {
+    ) -> Result<(Swap2Choice, MoveNote), Failed> {
         let lines = stones.iter().map(|cell| format!("{},{}\n", cell.column(), cell.row()));
         let text = format!("SWAP2BOARD\n{}DONE\n", lines.collect::<String>());
         self.answer(&text, read_choice, stop)
@@ -165,7 +165,7 @@ impl Seat {
         read: impl Fn(&str) -> Option<T>,
         stop: &AtomicBool,
     ) -> Result<(T, MoveNote), Failed> {
-        self.client.forget();
+        self.client.drain();
         let left = self.left.map_or(NO_LIMIT.to_string(), |left| format!("{left:.0}"));
         let text = format!("INFO time_left {left}\n{question}");
         let most = self.most();
@@ -178,7 +178,7 @@ impl Seat {
                 let time = at.saturating_duration_since(asked);
                 Failed::Late(time, format!("no move within {} ms", most.as_millis()))
             };
-            let (at, line) = self.hear(deadline, stop, || late(Instant::now()))?;
+            let (at, line) = self.receive(deadline, stop, || late(Instant::now()))?;
             if let Some(answer) = read(&line) {
                 let time = at.saturating_duration_since(asked);
                 if time > most {
@@ -226,17 +226,17 @@ impl Seat {
         }
     }
 
-    fn hear(
+    fn receive(
         &mut self,
         deadline: Instant,
         stop: &AtomicBool,
         late: impl Fn() -> Failed,
     ) -> Result<(Instant, String), Failed> {
-        match self.client.hear(deadline, stop) {
-            Heard::Line(at, line) => Ok((at, line)),
-            Heard::Nothing => Err(late()),
-            Heard::Gone => Err(Failed::Fault(Fault::Crash, self.client.obituary())),
-            Heard::Stopped => Err(Failed::Stopped),
+        match self.client.receive(deadline, stop) {
+            Received::Line(at, line) => Ok((at, line)),
+            Received::Nothing => Err(late()),
+            Received::Gone => Err(Failed::Fault(Fault::Crash, self.client.crash_report())),
+            Received::Stopped => Err(Failed::Stopped),
         }
     }
 }
@@ -275,14 +275,14 @@ pub(super) fn read_move(line: &str) -> Option<(i64, i64)> {
 }
 
 /// Reads a line that consists of an answer to `SWAP2BOARD`.
-fn read_choice(line: &str) -> Option<Choice> {
+fn read_choice(line: &str) -> Option<Swap2Choice> {
     if line.trim().eq_ignore_ascii_case("SWAP") {
-        return Some(Choice::Swap);
+        return Some(Swap2Choice::Swap);
     }
     // A single move may contain spaces; several moves are separated by them.
     let one = read_move(line).map(|stone| vec![stone]);
     let stones = one.or_else(|| line.split_whitespace().map(read_move).collect())?;
-    (!stones.is_empty()).then_some(Choice::Stones(stones))
+    (!stones.is_empty()).then_some(Swap2Choice::Stones(stones))
 }
 
 /// The first word of a line, in capitals.
@@ -296,9 +296,9 @@ mod tests {
 
     #[test]
     fn answers_to_swap2_are_told_from_remarks() {
-        assert_eq!(read_choice(" swap"), Some(Choice::Swap));
-        assert_eq!(read_choice("7, 8"), Some(Choice::Stones(vec![(7, 8)])));
-        assert_eq!(read_choice("7,8  -1,3"), Some(Choice::Stones(vec![(7, 8), (-1, 3)])));
+        assert_eq!(read_choice(" swap"), Some(Swap2Choice::Swap));
+        assert_eq!(read_choice("7, 8"), Some(Swap2Choice::Stones(vec![(7, 8)])));
+        assert_eq!(read_choice("7,8  -1,3"), Some(Swap2Choice::Stones(vec![(7, 8), (-1, 3)])));
         for remark in ["", "OK", "MESSAGE 7,8", "7,8 and 9,9", "SWAP it"] {
             assert_eq!(read_choice(remark), None, "{remark}");
         }

@@ -6,7 +6,7 @@ use plyground_registry::{Bound, RootMove, Score};
 
 /// A root move with the value that came back for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Shown {
+pub struct ShownMove {
     /// The move.
     pub movement: String,
     /// The returned value.
@@ -15,13 +15,13 @@ pub struct Shown {
     pub bound: Bound,
 }
 
-impl From<RootMove<String>> for Shown {
+impl From<RootMove<String>> for ShownMove {
     fn from(RootMove { movement, value, bound }: RootMove<String>) -> Self {
         Self { movement, value, bound }
     }
 }
 
-impl fmt::Display for Shown {
+impl fmt::Display for ShownMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let value = self.value;
         match self.bound {

@@ -5,7 +5,7 @@ use plyground_search::{CutRule, FailMode, FinishedRoot, Hopeless, Research, Root
 
 /// A choice that differs from ours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Choice {
+pub enum Deviation {
     /// A node never returns less than alpha or more than beta.
     FailHard,
     /// A node never returns less than alpha.
@@ -32,7 +32,7 @@ pub enum Choice {
     NoMove,
 }
 
-impl Choice {
+impl Deviation {
     /// A name for programs: the field of [`Conventions`] and its value.
     pub fn id(self) -> &'static str {
         match self {
@@ -53,7 +53,7 @@ impl Choice {
 }
 
 /// The choices of a set that differ from ours and affect a search, each as our conventions with that choice alone.
-pub(super) fn choices(theirs: &Conventions, algorithm: Algorithm) -> Vec<(Choice, Conventions)> {
+pub(super) fn deviations(theirs: &Conventions, algorithm: Algorithm) -> Vec<(Deviation, Conventions)> {
     const OURS: Conventions = Conventions::PLYGROUND;
     let (failing, cut) = match algorithm {
         Algorithm::NegaScout => (theirs.negascout, theirs.negascout_cut),
@@ -61,12 +61,12 @@ pub(super) fn choices(theirs: &Conventions, algorithm: Algorithm) -> Vec<(Choice
     };
     let mut list = Vec::new();
     let mut add =
-        |choice: Option<Choice>, alone: Conventions| list.extend(choice.map(|choice| (choice, alone)));
+        |choice: Option<Deviation>, alone: Conventions| list.extend(choice.map(|choice| (choice, alone)));
     add(
         match failing {
             FailMode::Soft => None,
-            FailMode::Hard => Some(Choice::FailHard),
-            FailMode::HardBelow => Some(Choice::FailHardBelow),
+            FailMode::Hard => Some(Deviation::FailHard),
+            FailMode::HardBelow => Some(Deviation::FailHardBelow),
         },
         match algorithm {
             Algorithm::NegaScout => Conventions { negascout: failing, ..OURS },
@@ -76,7 +76,7 @@ pub(super) fn choices(theirs: &Conventions, algorithm: Algorithm) -> Vec<(Choice
     add(
         match cut {
             CutRule::AtLeast => None,
-            CutRule::Above => Some(Choice::CutAbove),
+            CutRule::Above => Some(Deviation::CutAbove),
         },
         match algorithm {
             Algorithm::NegaScout => Conventions { negascout_cut: cut, ..OURS },
@@ -86,8 +86,8 @@ pub(super) fn choices(theirs: &Conventions, algorithm: Algorithm) -> Vec<(Choice
     add(
         match theirs.root_window {
             RootWindow::Full => None,
-            RootWindow::Range => Some(Choice::WindowOfRange),
-            RootWindow::Fixed(bound) => Some(Choice::WindowFixed(bound)),
+            RootWindow::Range => Some(Deviation::WindowOfRange),
+            RootWindow::Fixed(bound) => Some(Deviation::WindowFixed(bound)),
         },
         Conventions { root_window: theirs.root_window, ..OURS },
     );
@@ -96,8 +96,8 @@ pub(super) fn choices(theirs: &Conventions, algorithm: Algorithm) -> Vec<(Choice
             Root::Shared => None,
             // Alpha-beta has no null-window searches.
             Root::Unscouted if algorithm != Algorithm::NegaScout => None,
-            Root::Unscouted => Some(Choice::RootUntested),
-            Root::Unshared => Some(Choice::RootUnshared),
+            Root::Unscouted => Some(Deviation::RootUntested),
+            Root::Unshared => Some(Deviation::RootUnshared),
         },
         Conventions { root: theirs.root, ..OURS },
     );
@@ -105,29 +105,29 @@ pub(super) fn choices(theirs: &Conventions, algorithm: Algorithm) -> Vec<(Choice
         match theirs.research {
             Research::FromAlpha => None,
             Research::FromValue if algorithm != Algorithm::NegaScout => None,
-            Research::FromValue => Some(Choice::ResearchFromValue),
+            Research::FromValue => Some(Deviation::ResearchFromValue),
         },
         Conventions { research: theirs.research, ..OURS },
     );
     add(
         match theirs.finished {
             Finished::Evaluator => None,
-            Finished::Flat => Some(Choice::FinishedFlat),
-            Finished::Nearer => Some(Choice::FinishedNearer),
+            Finished::Flat => Some(Deviation::FinishedFlat),
+            Finished::Nearer => Some(Deviation::FinishedNearer),
         },
         Conventions { finished: theirs.finished, ..OURS },
     );
     add(
         match theirs.finished_root {
             FinishedRoot::Answered => None,
-            FinishedRoot::Expanded => Some(Choice::FinishedRootExpanded),
+            FinishedRoot::Expanded => Some(Deviation::FinishedRootExpanded),
         },
         Conventions { finished_root: theirs.finished_root, ..OURS },
     );
     add(
         match theirs.hopeless {
             Hopeless::FirstMove => None,
-            Hopeless::NoMove => Some(Choice::NoMove),
+            Hopeless::NoMove => Some(Deviation::NoMove),
         },
         Conventions { hopeless: theirs.hopeless, ..OURS },
     );
@@ -144,7 +144,7 @@ mod tests {
     fn ours_differ_in_nothing_and_others_in_what_their_fields_say() {
         for named in CONVENTIONS {
             for algorithm in [Algorithm::AlphaBeta, Algorithm::NegaScout] {
-                let found = choices(&named.conventions, algorithm);
+                let found = deviations(&named.conventions, algorithm);
                 let differs = found.iter().all(|(_, alone)| *alone != Conventions::PLYGROUND);
                 assert!(differs, "{}: {found:?}", named.id);
                 if named.conventions == Conventions::PLYGROUND {
@@ -152,7 +152,7 @@ mod tests {
                 }
             }
             let of_both =
-                [Algorithm::AlphaBeta, Algorithm::NegaScout].map(|a| choices(&named.conventions, a).len());
+                [Algorithm::AlphaBeta, Algorithm::NegaScout].map(|a| deviations(&named.conventions, a).len());
             assert_eq!(of_both == [0, 0], named.conventions == Conventions::PLYGROUND, "{}", named.id);
         }
     }
@@ -164,9 +164,10 @@ mod tests {
             research: Research::FromValue,
             ..Conventions::PLYGROUND
         };
-        let names =
-            |algorithm| choices(&late, algorithm).into_iter().map(|(choice, _)| choice).collect::<Vec<_>>();
-        assert_eq!(names(Algorithm::AlphaBeta), [Choice::CutAbove]);
-        assert_eq!(names(Algorithm::NegaScout), [Choice::ResearchFromValue]);
+        let names = |algorithm| {
+            deviations(&late, algorithm).into_iter().map(|(choice, _)| choice).collect::<Vec<_>>()
+        };
+        assert_eq!(names(Algorithm::AlphaBeta), [Deviation::CutAbove]);
+        assert_eq!(names(Algorithm::NegaScout), [Deviation::ResearchFromValue]);
     }
 }

@@ -6,12 +6,12 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-use crate::signal::{Bell, Signal};
+use crate::signal::{Signal, Waker};
 
 /// A job on another thread. The owner can poll for results and can stop it; dropping it stops it too, without waiting
 /// for the thread.
 #[derive(Debug)]
-pub struct Task<T> {
+pub struct BackgroundJob<T> {
     results: Receiver<T>,
     cancel: Arc<AtomicBool>,
     done: Arc<AtomicBool>,
@@ -22,26 +22,26 @@ const STACK: usize = 16 << 20;
 
 /// The job's side: results and cancellation.
 #[derive(Debug)]
-pub struct Desk<T> {
+pub struct JobContext<T> {
     results: Sender<T>,
-    bell: Bell,
+    waker: Waker,
     cancel: Arc<AtomicBool>,
     done: Arc<AtomicBool>,
 }
 
-impl<T: Send + 'static> Task<T> {
+impl<T: Send + 'static> BackgroundJob<T> {
     /// Starts a job.
-    pub fn start(bell: &Bell, job: impl FnOnce(&Desk<T>) + Send + 'static) -> Self {
+    pub fn start(waker: &Waker, work: impl FnOnce(&JobContext<T>) + Send + 'static) -> Self {
         let (sender, results) = channel();
         let (cancel, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
-        let desk = Desk {
+        let job = JobContext {
             results: sender,
-            bell: bell.clone(),
+            waker: waker.clone(),
             cancel: Arc::clone(&cancel),
             done: Arc::clone(&done),
         };
         let thread = thread::Builder::new().stack_size(STACK);
-        thread.spawn(move || job(&desk)).expect("a program that has a terminal can have another thread");
+        thread.spawn(move || work(&job)).expect("a program that has a terminal can have another thread");
         Self { results, cancel, done }
     }
 
@@ -55,7 +55,7 @@ impl<T: Send + 'static> Task<T> {
         self.cancel.load(Ordering::Relaxed)
     }
 
-    /// Whether the job has ended; then no result comes after those that [`news`](Self::news) returns next.
+    /// Whether the job has ended; then no result comes after those that [`results`](Self::results) returns next.
     pub fn is_done(&self) -> bool {
         self.done.load(Ordering::Acquire)
     }
@@ -66,23 +66,23 @@ impl<T: Send + 'static> Task<T> {
     }
 
     /// The results since the last call.
-    pub fn news(&self) -> Vec<T> {
+    pub fn results(&self) -> Vec<T> {
         self.results.try_iter().collect()
     }
 }
 
-impl<T> Drop for Task<T> {
+impl<T> Drop for BackgroundJob<T> {
     fn drop(&mut self) {
         self.cancel.store(true, Ordering::Relaxed);
     }
 }
 
-impl<T> Desk<T> {
+impl<T> JobContext<T> {
     /// Sends a result.
     pub fn tell(&self, result: T) {
-        // If the task was dropped, the result is no longer needed.
+        // If the job was dropped, the result is no longer needed.
         if self.results.send(result).is_ok() {
-            self.bell.ring(Signal::Work);
+            self.waker.send(Signal::Work);
         }
     }
 
@@ -97,11 +97,11 @@ impl<T> Desk<T> {
     }
 }
 
-impl<T> Drop for Desk<T> {
+impl<T> Drop for JobContext<T> {
     /// At the end of the job, also after a panic.
     fn drop(&mut self) {
         self.done.store(true, Ordering::Release);
-        self.bell.ring(if thread::panicking() { Signal::Broken } else { Signal::Work });
+        self.waker.send(if thread::panicking() { Signal::Broken } else { Signal::Work });
     }
 }
 
@@ -112,35 +112,36 @@ mod tests {
     #[test]
     fn results_come_with_a_ring_and_the_end_does_too() {
         let (sender, signals) = channel();
-        let task = Task::start(&Bell::new(sender), |desk| (1..=3).for_each(|number| desk.tell(number)));
+        let job =
+            BackgroundJob::start(&Waker::new(sender), |job| (1..=3).for_each(|number| job.tell(number)));
         let mut found = Vec::new();
-        while !task.is_done() {
+        while !job.is_done() {
             assert!(matches!(signals.recv().unwrap(), Signal::Work));
-            found.extend(task.news());
+            found.extend(job.results());
         }
-        found.extend(task.news());
+        found.extend(job.results());
         assert_eq!(found, [1, 2, 3]);
     }
 
     #[test]
     fn dropping_a_task_stops_its_job() {
         let (sender, signals) = channel();
-        let task = Task::start(&Bell::new(sender), |desk| {
-            desk.tell(());
-            while !desk.is_cancelled() {
+        let job = BackgroundJob::start(&Waker::new(sender), |job| {
+            job.tell(());
+            while !job.is_cancelled() {
                 thread::yield_now();
             }
         });
         signals.recv().unwrap();
-        drop(task);
+        drop(job);
         assert!(matches!(signals.recv().unwrap(), Signal::Work), "the end of the job");
     }
 
     #[test]
     fn a_job_that_fails_is_noticed() {
         let (sender, signals) = channel();
-        let task: Task<()> = Task::start(&Bell::new(sender), |_| panic!("on purpose"));
+        let job: BackgroundJob<()> = BackgroundJob::start(&Waker::new(sender), |_| panic!("on purpose"));
         assert!(matches!(signals.recv().unwrap(), Signal::Broken));
-        assert!(task.is_done());
+        assert!(job.is_done());
     }
 }

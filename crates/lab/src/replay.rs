@@ -8,14 +8,14 @@ use plyground_draw::tree::{Event, Id, Tree};
 
 /// A search and the current event.
 #[derive(Clone, Debug)]
-pub struct Walk {
+pub struct Replay {
     tree: Tree,
     events: Vec<Event>,
     places: BTreeMap<Event, usize>,
     at: usize,
 }
 
-impl Walk {
+impl Replay {
     /// Starts at the first event.
     pub fn new(tree: Tree) -> Self {
         let events = tree.events();

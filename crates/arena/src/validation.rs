@@ -8,7 +8,7 @@ use plyground_gomoku::Rule;
 use plyground_gomoku::record::{Rows, read_cells};
 
 use super::referee::Referee;
-use super::setup::{Engine, Setup};
+use super::setup::{Engine, MatchSetup};
 
 /// Columns and rows of a board.
 const SIZES: [usize; 2] = [5, 20];
@@ -31,7 +31,7 @@ const POINTS: [i32; 2] = [0, 1_000_000];
 /// Elo of a test's hypotheses: a thousand times as strong would be 1,200.
 const ELO: [f64; 2] = [-10_000.0, 10_000.0];
 
-impl Setup {
+impl MatchSetup {
     /// Reports the first invalid field.
     pub fn check(&self) -> Result<(), Message> {
         let rule = self.check_fields()?;
@@ -53,11 +53,11 @@ impl Setup {
             }
         }
         within("games", self.games, GAMES)?;
-        if self.plan().games() > ALL_GAMES {
+        if self.schedule().games() > ALL_GAMES {
             return Err(message!(
                 "match-file-all-games",
                 "all engines together would play {games} games, and at most {most} can be kept: lower `games`",
-                games = self.plan().games(),
+                games = self.schedule().games(),
                 most = ALL_GAMES
             ));
         }
@@ -176,12 +176,12 @@ mod tests {
     fn complaint(path: &str, value: Value) -> String {
         let mut setup = setup();
         *setup.pointer_mut(path).unwrap_or_else(|| panic!("{path}")) = value;
-        Setup::read(&setup.to_string()).unwrap_err().to_string()
+        MatchSetup::read(&setup.to_string()).unwrap_err().to_string()
     }
 
     #[test]
     fn a_sound_setup_is_read() {
-        Setup::read(&setup().to_string()).unwrap();
+        MatchSetup::read(&setup().to_string()).unwrap();
     }
 
     #[test]
@@ -230,7 +230,7 @@ mod tests {
         };
         many["engines"] = (0..100).map(engine).collect();
         many["games"] = json!(1_000_000);
-        let said = Setup::read(&many.to_string()).unwrap_err().to_string();
+        let said = MatchSetup::read(&many.to_string()).unwrap_err().to_string();
         assert!(said.contains("would play 4950000000 games"), "{said}");
     }
 }

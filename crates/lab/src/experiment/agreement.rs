@@ -6,7 +6,7 @@ use super::Record;
 
 /// The result of comparing values.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum Agreement {
     /// All sound searches found the same values.
     Agree {
         /// Number of searches with deliberate mistakes, which are not compared.
@@ -26,7 +26,7 @@ pub enum Verdict {
     },
 }
 
-impl Verdict {
+impl Agreement {
     /// Whether nothing is wrong.
     pub fn is_fine(&self) -> bool {
         !matches!(self, Self::Disagree { .. })
@@ -34,7 +34,7 @@ impl Verdict {
 }
 
 /// Compares the values of all searches without deliberate mistakes. The order of moves must not matter.
-pub fn verdict(records: &[Record]) -> Verdict {
+pub fn agreement(records: &[Record]) -> Agreement {
     // A search that does not compute the minimax value is correct, but not comparable.
     let is_minimax =
         |record: &Record| Algorithm::named(&record.algorithm).is_none_or(Algorithm::has_minimax_value);
@@ -49,10 +49,10 @@ pub fn verdict(records: &[Record]) -> Verdict {
         };
         compared = true;
         if records[first].value != records[second].value {
-            return Verdict::Disagree { first, second };
+            return Agreement::Disagree { first, second };
         }
     }
-    if compared { Verdict::Agree { mistaken } } else { Verdict::NothingToCompare { mistaken } }
+    if compared { Agreement::Agree { mistaken } } else { Agreement::NothingToCompare { mistaken } }
 }
 
 #[cfg(test)]
@@ -65,13 +65,13 @@ mod tests {
     #[test]
     fn sound_searches_of_the_same_question_are_compared() {
         let mut records = vec![record("minimax", 1, 10), record("alpha-beta", 2, 10)];
-        assert_eq!(verdict(&records), Verdict::NothingToCompare { mistaken: 0 });
+        assert_eq!(agreement(&records), Agreement::NothingToCompare { mistaken: 0 });
         records.push(record("negamax", 1, 10));
-        assert_eq!(verdict(&records), Verdict::Agree { mistaken: 0 });
+        assert_eq!(agreement(&records), Agreement::Agree { mistaken: 0 });
         records[2].ordering = "reversed".to_owned();
         records[2].value = Some(Score::new(5));
-        assert_eq!(verdict(&records), Verdict::Disagree { first: 0, second: 2 });
+        assert_eq!(agreement(&records), Agreement::Disagree { first: 0, second: 2 });
         records[2].mutations = vec!["leaf-for-mover".to_owned()];
-        assert_eq!(verdict(&records), Verdict::NothingToCompare { mistaken: 1 });
+        assert_eq!(agreement(&records), Agreement::NothingToCompare { mistaken: 1 });
     }
 }

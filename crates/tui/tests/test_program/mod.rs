@@ -11,7 +11,7 @@ use plyground_i18n::{LANGUAGES, Language};
 use plyground_tui::settings::Settings;
 use plyground_tui::signal::Signal;
 use plyground_tui::store::Store;
-use plyground_tui::{App, Surroundings};
+use plyground_tui::{App, Environment};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -23,7 +23,7 @@ use tempfile::TempDir;
 /// The longest wait for a text; after that the test fails.
 const GIVE_UP: Duration = Duration::from_secs(120);
 
-pub(crate) struct Stage {
+pub(crate) struct TestProgram {
     pub(crate) app: App,
     terminal: Terminal<TestBackend>,
     /// Milliseconds.
@@ -31,7 +31,7 @@ pub(crate) struct Stage {
     pub(crate) folder: TempDir,
 }
 
-impl Stage {
+impl TestProgram {
     pub(crate) fn new(width: u16, height: u16) -> Self {
         Self::with(width, height, Settings::default(), &LANGUAGES[0])
     }
@@ -90,7 +90,7 @@ impl Stage {
         self.clock.fetch_add(time.as_millis() as u64, Ordering::Relaxed);
         let kind = MouseEventKind::Moved;
         let event = MouseEvent { kind, column: 1, row: 1, modifiers: KeyModifiers::NONE };
-        self.app.bell().ring(Signal::Terminal(Event::Mouse(event)));
+        self.app.waker().send(Signal::Terminal(Event::Mouse(event)));
         self.app.wait();
         self
     }
@@ -129,7 +129,7 @@ impl Stage {
 
 fn app(folder: &TempDir, settings: Settings, language: &'static Language, clock: &Arc<AtomicU64>) -> App {
     let clock = Arc::clone(clock);
-    App::new(Surroundings {
+    App::new(Environment {
         store: Store::at(folder.path()),
         settings,
         language,

@@ -3,20 +3,20 @@
 use plyground_i18n::{LANGUAGES, Texts};
 use plyground_registry::Player;
 
-use super::Sheet;
-use crate::form::{Form, Row};
+use super::FormDefinition;
+use crate::form::{Form, FormRow};
 use crate::glyphs::{Glyphs, Marks};
 use crate::palette::Scheme;
 use crate::settings::Settings;
 
-/// The sheet, with the current settings as its initial values.
+/// The form, with the current settings as its initial values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SettingsSheet {
+pub struct SettingsForm {
     settings: Settings,
 }
 
-impl SettingsSheet {
-    /// The sheet of these settings.
+impl SettingsForm {
+    /// The form of these settings.
     pub fn new(settings: Settings) -> Self {
         Self { settings }
     }
@@ -47,7 +47,7 @@ fn at<T: Copy + PartialEq>(all: &[T], one: T) -> usize {
     all.iter().position(|other| *other == one).unwrap_or(0)
 }
 
-impl Sheet for SettingsSheet {
+impl FormDefinition for SettingsForm {
     fn title(&self, texts: &Texts) -> String {
         texts.get("tui-home-settings")
     }
@@ -56,7 +56,7 @@ impl Sheet for SettingsSheet {
         texts.get("tui-key-done")
     }
 
-    fn rows(&self, form: &Form, texts: &Texts) -> Vec<Row> {
+    fn rows(&self, form: &Form, texts: &Texts) -> Vec<FormRow> {
         let settings = self.settings(form);
         let mut languages = vec![texts.get("tui-language-usual")];
         languages.extend(LANGUAGES.iter().map(|language| language.name.to_owned()));
@@ -75,22 +75,27 @@ impl Sheet for SettingsSheet {
         let marks = Marks::ALL.map(|marks| Player::BOTH.map(|side| marks.sign(side, Glyphs::Unicode)));
         let marks = marks.map(|[first, second]| format!("{first} {second}"));
         vec![
-            Row::choice("language", texts.get("tui-set-language"), languages, language(&settings)),
-            Row::choice(
+            FormRow::choice("language", texts.get("tui-set-language"), languages, language(&settings)),
+            FormRow::choice(
                 "glyphs",
                 texts.get("tui-set-glyphs"),
                 glyphs.into(),
                 at(&Glyphs::ALL, settings.glyphs),
             ),
-            Row::choice(
+            FormRow::choice(
                 "palette",
                 texts.get("tui-set-palette"),
                 schemes.into(),
                 at(&Scheme::ALL, settings.scheme),
             ),
-            Row::choice("marks", texts.get("tui-set-marks"), marks.into(), at(&Marks::ALL, settings.marks)),
-            Row::switch("coordinates", texts.get("tui-set-coordinates"), !settings.hides_coordinates),
-            Row::switch("linear", texts.get("tui-set-linear"), settings.is_linear),
+            FormRow::choice(
+                "marks",
+                texts.get("tui-set-marks"),
+                marks.into(),
+                at(&Marks::ALL, settings.marks),
+            ),
+            FormRow::switch("coordinates", texts.get("tui-set-coordinates"), !settings.hides_coordinates),
+            FormRow::switch("linear", texts.get("tui-set-linear"), settings.is_linear),
         ]
     }
 

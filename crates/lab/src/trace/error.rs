@@ -6,7 +6,7 @@ use super::Flaw;
 
 /// An error in a trace, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
+pub struct TraceError {
     /// The line, from 1.
     pub line: usize,
     /// The error.
@@ -69,8 +69,8 @@ pub enum Problem {
     AfterEnd,
 }
 
-impl Fault {
-    /// The fault in a sentence.
+impl TraceError {
+    /// The error in a sentence.
     pub fn say(&self, texts: &Texts) -> String {
         let what = self.problem.say(texts);
         say!(texts, "trace-fault", line = self.line, what = what)

@@ -1,7 +1,7 @@
 //! The colours of a tree. Each repeats the meaning of a shape or a line style, so that a copy in black and white loses
 //! nothing; colour-blind people can distinguish the accents, too (after M. Okabe and K. Ito, 2008, darkened for text).
 
-use super::card::{Mark, Role, Shape};
+use super::card::{CardShape, Mark, Role};
 
 /// Outlines and text.
 pub(super) const DARK: &str = "#1a1a1a";
@@ -23,13 +23,13 @@ pub(super) const NOW: &str = "#e69f00";
 pub(super) const LAST: &str = "#ffe49b";
 
 /// The inside of an outline.
-pub(super) fn fill(shape: Shape) -> &'static str {
+pub(super) fn fill(shape: CardShape) -> &'static str {
     match shape {
-        Shape::Max => "#dcebf8",
-        Shape::Min => "#fdebd2",
-        Shape::Horizon => "#f0f0f0",
-        Shape::Bundle => "#e6e6e6",
-        Shape::Finished | Shape::Skipped => "#ffffff",
+        CardShape::Max => "#dcebf8",
+        CardShape::Min => "#fdebd2",
+        CardShape::Horizon => "#f0f0f0",
+        CardShape::Bundle => "#e6e6e6",
+        CardShape::Finished | CardShape::Skipped => "#ffffff",
     }
 }
 

@@ -18,11 +18,11 @@ const MARKERS: [Marker; 8] = [
     Marker::Plus,
 ];
 
-/// The look of a line.
+/// The style of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Look {
+pub enum LineStyle {
     /// One of the lines that are compared, by its index.
-    Line(usize),
+    Compared(usize),
     /// One of several lines of the same search, by the indices of the search and of its order of moves: the colour
     /// stands for the search, the dashes for the order.
     Crossed {
@@ -56,11 +56,11 @@ pub enum Marker {
     Plus,
 }
 
-impl Look {
+impl LineStyle {
     /// Its colour, in CSS.
     pub fn colour(self) -> &'static str {
         match self {
-            Self::Line(search) | Self::Crossed { search, .. } => COLOURS[search % COLOURS.len()],
+            Self::Compared(search) | Self::Crossed { search, .. } => COLOURS[search % COLOURS.len()],
             Self::Reference => "#777777",
         }
     }
@@ -68,17 +68,17 @@ impl Look {
     /// Its mark, if it has one.
     pub fn marker(self) -> Option<Marker> {
         match self {
-            Self::Line(i) => Some(MARKERS[i % MARKERS.len()]),
+            Self::Compared(i) => Some(MARKERS[i % MARKERS.len()]),
             // Another mark for every order, because a terminal has no dashes.
             Self::Crossed { search, order } => Some(MARKERS[(search + 3 * order) % MARKERS.len()]),
             Self::Reference => None,
         }
     }
 
-    /// Its style, with a width.
-    pub(super) fn style(self, width: f64) -> Style<'static> {
+    /// Its stroke, with a width.
+    pub(super) fn stroke(self, width: f64) -> Style<'static> {
         match self {
-            Self::Line(order) | Self::Crossed { order, .. } => {
+            Self::Compared(order) | Self::Crossed { order, .. } => {
                 Style::line(self.colour(), width).dashed(DASHES[order % DASHES.len()])
             }
             Self::Reference => Style::line(self.colour(), 1.0).dashed(Dash::Dotted),
@@ -139,23 +139,29 @@ mod tests {
 
     #[test]
     fn many_lines_can_be_told_apart() {
-        let looks: Vec<_> = (0..40)
-            .map(|i| (Look::Line(i).colour(), Look::Line(i).style(2.0).dash, Look::Line(i).marker()))
+        let styles: Vec<_> = (0..40)
+            .map(|i| {
+                (
+                    LineStyle::Compared(i).colour(),
+                    LineStyle::Compared(i).stroke(2.0).dash,
+                    LineStyle::Compared(i).marker(),
+                )
+            })
             .collect();
-        for (i, look) in looks.iter().enumerate() {
-            assert!(!looks[..i].contains(look), "{i} looks like one before it");
+        for (i, style) in styles.iter().enumerate() {
+            assert!(!styles[..i].contains(style), "{i} looks like one before it");
         }
     }
 
     #[test]
     fn searches_keep_their_colours_and_orders_their_dashes() {
-        let look = |search, order| Look::Crossed { search, order };
+        let style = |search, order| LineStyle::Crossed { search, order };
         for search in 0..4 {
-            assert_eq!(look(search, 1).colour(), Look::Line(search).colour());
-            assert_eq!(look(search, 1).style(2.0).dash, look(0, 1).style(2.0).dash);
+            assert_eq!(style(search, 1).colour(), LineStyle::Compared(search).colour());
+            assert_eq!(style(search, 1).stroke(2.0).dash, style(0, 1).stroke(2.0).dash);
             for order in 0..3 {
-                assert_ne!(look(search, order).marker(), look(search, order + 1).marker());
-                assert_ne!(look(search, order).style(2.0).dash, look(search, order + 1).style(2.0).dash);
+                assert_ne!(style(search, order).marker(), style(search, order + 1).marker());
+                assert_ne!(style(search, order).stroke(2.0).dash, style(search, order + 1).stroke(2.0).dash);
             }
         }
     }
@@ -164,10 +170,10 @@ mod tests {
     fn the_first_lines_differ_in_everything() {
         for i in 0..6 {
             for j in 0..i {
-                let (one, other) = (Look::Line(i), Look::Line(j));
+                let (one, other) = (LineStyle::Compared(i), LineStyle::Compared(j));
                 assert_ne!(one.colour(), other.colour());
                 assert_ne!(one.marker(), other.marker());
-                assert_ne!(one.style(2.0).dash, other.style(2.0).dash);
+                assert_ne!(one.stroke(2.0).dash, other.stroke(2.0).dash);
             }
         }
     }

@@ -6,7 +6,7 @@ use plyground_registry::{Message, Session};
 
 use super::Play;
 use crate::context::Context;
-use crate::party::Party;
+use crate::running_game::RunningGame;
 use crate::screen::Action;
 
 /// How a game ended on the board, in a sentence.
@@ -29,6 +29,6 @@ pub(super) fn play_from(
     });
     setup.seed = cx.dice.below(1 << 30) as u64;
     let setup = setup.from_here(session);
-    let party = Party::new(Table::new(&setup)?, cx);
-    Ok(Action::Open(Box::new(Play::new(party, cx))))
+    let game = RunningGame::new(Table::new(&setup)?, cx);
+    Ok(Action::Open(Box::new(Play::new(game, cx))))
 }

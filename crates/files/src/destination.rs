@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 /// Where a write goes.
 #[derive(Debug)]
-pub(crate) enum Place {
+pub(crate) enum Destination {
     /// No file there yet; all symbolic links are resolved.
     Free(PathBuf),
     /// A regular file.
@@ -18,29 +18,29 @@ pub(crate) enum Place {
 }
 
 /// Follows symbolic links to the file that a write reaches.
-pub(crate) fn resolve(path: &Path) -> io::Result<Place> {
+pub(crate) fn resolve(path: &Path) -> io::Result<Destination> {
     /// The most links that are followed: the limit of Linux.
     const MOST_LINKS: usize = 40;
     let mut place = path.to_owned();
     for _ in 0..MOST_LINKS {
         let about = match fs::symlink_metadata(&place) {
             Ok(about) => about,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Place::Free(place)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Destination::Free(place)),
             Err(error) => return Err(error),
         };
         if about.is_dir() {
             return Err(io::ErrorKind::IsADirectory.into());
         }
         if about.is_file() {
-            return Ok(Place::Regular(place, about));
+            return Ok(Destination::Regular(place, about));
         }
         if !about.is_symlink() {
-            return Ok(Place::Special(place));
+            return Ok(Destination::Special(place));
         }
         let folder = fs::canonicalize(folder_of(&place))?;
         // A link in `/proc` stands for an open file: `/dev/fd/3` continues at the position where the shell has it open.
         if folder.starts_with("/proc") {
-            return Ok(Place::Special(path.to_owned()));
+            return Ok(Destination::Special(path.to_owned()));
         }
         place = folder.join(fs::read_link(&place)?);
     }

@@ -4,7 +4,7 @@ use plyground_registry::{Algorithm, Ideas, Means, NamedEvaluator, Ordering, Requ
 
 /// One search of the list: all ideas above it, and one more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Rung {
+pub struct IdeaSearch {
     /// The name of the idea.
     pub id: &'static str,
     /// The search.
@@ -19,41 +19,46 @@ pub struct Rung {
 }
 
 /// The searches for a game, an evaluator and the means allowed.
-pub fn ladder(session: &dyn Session, evaluator: NamedEvaluator, means: Means) -> Vec<Rung> {
+pub fn idea_searches(session: &dyn Session, evaluator: NamedEvaluator, means: Means) -> Vec<IdeaSearch> {
     let searches = session.searches();
     let offered = |algorithm| searches.contains(&algorithm);
-    let mut rungs =
-        vec![Rung { id: "minimax", algorithm: Algorithm::Minimax, means, by_steps: false, is_aside: false }];
+    let mut list = vec![IdeaSearch {
+        id: "minimax",
+        algorithm: Algorithm::Minimax,
+        means,
+        by_steps: false,
+        is_aside: false,
+    }];
     // Where turns need not alternate, alpha-beta is principal variation search without its ideas.
     let bare = Means { memos: 0, threads: 1, ideas: Ideas::NONE };
     if offered(Algorithm::AlphaBeta) {
-        rungs.push(Rung { id: "alpha-beta", algorithm: Algorithm::AlphaBeta, means: bare, ..rungs[0] });
+        list.push(IdeaSearch { id: "alpha-beta", algorithm: Algorithm::AlphaBeta, means: bare, ..list[0] });
     } else if offered(Algorithm::Pvs) {
-        rungs.push(Rung { id: "alpha-beta", algorithm: Algorithm::Pvs, means: bare, ..rungs[0] });
+        list.push(IdeaSearch { id: "alpha-beta", algorithm: Algorithm::Pvs, means: bare, ..list[0] });
     }
     if !offered(Algorithm::Pvs) {
-        return rungs;
+        return list;
     }
-    let mut rung = Rung { algorithm: Algorithm::Pvs, means: bare, ..rungs[0] };
-    let mut add = |id, change: &dyn Fn(&mut Rung)| {
-        change(&mut rung);
-        rungs.push(Rung { id, ..rung });
+    let mut search = IdeaSearch { algorithm: Algorithm::Pvs, means: bare, ..list[0] };
+    let mut add = |id, change: &dyn Fn(&mut IdeaSearch)| {
+        change(&mut search);
+        list.push(IdeaSearch { id, ..search });
     };
     if has_middle(session) {
-        add("centre", &|rung| rung.means.ideas.centre = true);
+        add("centre", &|search| search.means.ideas.centre = true);
     }
-    add("table", &|rung| rung.means.memos = means.memos);
-    add("steps", &|rung| rung.by_steps = true);
-    add("killers", &|rung| rung.means.ideas.killers = true);
-    add("history", &|rung| rung.means.ideas.history = true);
-    add("tests", &|rung| rung.means.ideas.tests = true);
-    add("aspiration", &|rung| rung.means.ideas.aspiration = true);
-    add("looking-ahead", &|rung| rung.means.ideas.looks_ahead = true);
+    add("table", &|search| search.means.memos = means.memos);
+    add("steps", &|search| search.by_steps = true);
+    add("killers", &|search| search.means.ideas.killers = true);
+    add("history", &|search| search.means.ideas.history = true);
+    add("tests", &|search| search.means.ideas.tests = true);
+    add("aspiration", &|search| search.means.ideas.aspiration = true);
+    add("looking-ahead", &|search| search.means.ideas.looks_ahead = true);
     if evaluator.folds {
-        add("symmetry", &|rung| rung.means.ideas.symmetry = true);
+        add("symmetry", &|search| search.means.ideas.symmetry = true);
     }
     if means.threads > 1 {
-        add("threads", &|rung| rung.means.threads = means.threads);
+        add("threads", &|search| search.means.threads = means.threads);
     }
     for (id, algorithm, by_steps) in [
         ("negascout", Algorithm::NegaScout, false),
@@ -62,7 +67,7 @@ pub fn ladder(session: &dyn Session, evaluator: NamedEvaluator, means: Means) ->
         ("dual-star", Algorithm::Dual, false),
     ] {
         if offered(algorithm) {
-            rungs.push(Rung {
+            list.push(IdeaSearch {
                 id,
                 algorithm,
                 means: Means { threads: 1, ..means },
@@ -71,7 +76,7 @@ pub fn ladder(session: &dyn Session, evaluator: NamedEvaluator, means: Means) ->
             });
         }
     }
-    rungs
+    list
 }
 
 /// Whether the game has an order of moves from the centre.

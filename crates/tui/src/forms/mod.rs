@@ -10,16 +10,16 @@ mod setup;
 use plyground_i18n::Texts;
 use plyground_registry::Message;
 
-use crate::form::{Form, Row};
+use crate::form::{Form, FormRow};
 
 pub use game::{game, notice};
-pub use lab::LabSheet;
-pub use learn::LearnSheet;
-pub use settings::SettingsSheet;
-pub use setup::{Purpose, SetupSheet};
+pub use lab::LabForm;
+pub use learn::LearnForm;
+pub use settings::SettingsForm;
+pub use setup::{Purpose, SetupForm};
 
 /// A form and its meaning.
-pub trait Sheet {
+pub trait FormDefinition {
     /// Its title.
     fn title(&self, texts: &Texts) -> String;
 
@@ -27,7 +27,7 @@ pub trait Sheet {
     fn go(&self, texts: &Texts) -> String;
 
     /// Its rows, depending on what is filled in so far.
-    fn rows(&self, form: &Form, texts: &Texts) -> Vec<Row>;
+    fn rows(&self, form: &Form, texts: &Texts) -> Vec<FormRow>;
 
     /// A few words about the choice.
     fn about(&self, form: &Form, texts: &Texts) -> String;
@@ -38,22 +38,22 @@ pub trait Sheet {
     }
 
     /// The rows whose values survive a change of this one; `None` for all.
-    fn outlasting(&self, _changed: &str) -> Option<&'static [&'static str]> {
+    fn surviving_rows(&self, _changed: &str) -> Option<&'static [&'static str]> {
         None
     }
 }
 
-/// An empty form of a sheet.
-pub fn blank(sheet: &dyn Sheet, texts: &Texts) -> Form {
+/// An empty form.
+pub fn blank(definition: &dyn FormDefinition, texts: &Texts) -> Form {
     let mut form = Form::default();
-    form.set(sheet.rows(&form, texts));
+    form.set(definition.rows(&form, texts));
     form
 }
 
 /// Updates the rows after one was changed.
-pub fn renew(sheet: &dyn Sheet, form: &mut Form, changed: &str, texts: &Texts) {
-    if let Some(ids) = sheet.outlasting(changed) {
+pub fn renew(definition: &dyn FormDefinition, form: &mut Form, changed: &str, texts: &Texts) {
+    if let Some(ids) = definition.surviving_rows(changed) {
         form.retain(ids);
     }
-    form.set(sheet.rows(form, texts));
+    form.set(definition.rows(form, texts));
 }

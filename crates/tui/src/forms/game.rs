@@ -3,7 +3,7 @@
 use plyground_i18n::{Family, Texts, say};
 use plyground_registry::{Dimension, Entry, GAMES, Message, Session, open};
 
-use crate::form::{Form, Row};
+use crate::form::{Form, FormRow};
 
 /// The tree of a lecture, used as the default.
 pub(super) const LECTURE: &str = "[[3,12,8],[2,4,6],[14,5,2]]";
@@ -44,14 +44,14 @@ fn chosen(form: &Form) -> String {
 }
 
 /// The rows that choose a game: its name, and its dimensions or tree.
-pub(super) fn game_rows(form: &Form, texts: &Texts) -> Vec<Row> {
+pub(super) fn game_rows(form: &Form, texts: &Texts) -> Vec<FormRow> {
     let name = |name: &String| match asked_about(name) {
         Some(entry) if !entry.dimensions.is_empty() => texts.get("tui-setup-own"),
         None if name == NAMED => texts.get("tui-setup-named"),
         _ => texts.name(Family::Game, name),
     };
     let options = names().iter().map(name).collect();
-    let mut rows = vec![Row::choice("game", texts.get("tui-setup-game"), options, form.choice("game"))];
+    let mut rows = vec![FormRow::choice("game", texts.get("tui-setup-game"), options, form.choice("game"))];
     let chosen = chosen(form);
     match asked_about(&chosen) {
         Some(entry) if entry.is_written => rows.push(tree_row(form, texts)),
@@ -59,10 +59,10 @@ pub(super) fn game_rows(form: &Form, texts: &Texts) -> Vec<Row> {
             let &Dimension { id, usual, most } = dimension;
             // keys: tui-setup-width, tui-setup-height, tui-setup-in-row
             let label = texts.get(&format!("tui-setup-{id}"));
-            Row::number(id, label, form.number(id).unwrap_or(usual), 1..=most)
+            FormRow::number(id, label, form.number(id).unwrap_or(usual), 1..=most)
         })),
         None if chosen == NAMED => {
-            rows.push(Row::text("named", texts.get("tui-setup-name"), form.text_or("named", SAMPLE)));
+            rows.push(FormRow::text("named", texts.get("tui-setup-name"), form.text_or("named", SAMPLE)));
         }
         None => {}
     }
@@ -70,8 +70,8 @@ pub(super) fn game_rows(form: &Form, texts: &Texts) -> Vec<Row> {
 }
 
 /// The row of a written tree.
-pub(super) fn tree_row(form: &Form, texts: &Texts) -> Row {
-    Row::text("tree", texts.get("tui-setup-tree"), form.text_or("tree", LECTURE))
+pub(super) fn tree_row(form: &Form, texts: &Texts) -> FormRow {
+    FormRow::text("tree", texts.get("tui-setup-tree"), form.text_or("tree", LECTURE))
 }
 
 /// The game that those rows describe.

@@ -8,8 +8,8 @@ use plyground_play::{Control, Setup, USUAL_LEVEL};
 use plyground_registry::{Dice, LEVELS, MONTE_CARLO, Message, Player, Session, TEXTBOOK, open, side_name};
 
 use super::game::{game, game_complaint, game_rows, names, summary};
-use super::{Sheet, learn::played};
-use crate::form::{Form, Row};
+use super::{FormDefinition, learn::played};
+use crate::form::{Form, FormRow};
 use crate::panel::level_name;
 
 /// The purpose of the game.
@@ -23,17 +23,17 @@ pub enum Purpose {
     Analyse,
 }
 
-/// The sheet for a purpose.
+/// The form for a purpose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SetupSheet {
+pub struct SetupForm {
     purpose: Purpose,
 }
 
 /// The clocks offered: minutes, and seconds a move. The first is none.
 const CLOCKS: [(u16, u16); 6] = [(0, 0), (1, 0), (3, 2), (5, 3), (10, 5), (30, 0)];
 
-impl SetupSheet {
-    /// The sheet for a purpose. The games are opened in advance while it is filled in.
+impl SetupForm {
+    /// The form for a purpose. The games are opened in advance while it is filled in.
     pub fn new(purpose: Purpose) -> Self {
         open_ahead();
         Self { purpose }
@@ -88,13 +88,13 @@ impl SetupSheet {
         Ok(setup)
     }
 
-    fn play_rows(form: &Form, texts: &Texts) -> Vec<Row> {
+    fn play_rows(form: &Form, texts: &Texts) -> Vec<FormRow> {
         let [first, second] = side_names(form);
         let sides = vec![first, second, texts.get("tui-by-chance"), texts.get("tui-side-both")];
-        let mut rows = vec![Row::choice("side", texts.get("tui-setup-side"), sides, form.choice("side"))];
+        let mut rows = vec![FormRow::choice("side", texts.get("tui-setup-side"), sides, form.choice("side"))];
         if form.choice("side") != 3 {
             let at = form.choice_or("level", usize::from(USUAL_LEVEL) - 1);
-            rows.push(Row::choice("level", texts.get("tui-setup-level"), levels(texts), at));
+            rows.push(FormRow::choice("level", texts.get("tui-setup-level"), levels(texts), at));
         }
         rows.push(starts(form, texts));
         let clock = |&(minutes, seconds): &(u16, u16)| match (minutes, seconds) {
@@ -103,25 +103,30 @@ impl SetupSheet {
             _ => say!(texts, "tui-clock-increment", minutes = minutes, seconds = seconds),
         };
         let clocks = CLOCKS.iter().map(clock).collect();
-        rows.push(Row::choice("clock", texts.get("tui-setup-clock"), clocks, form.choice("clock")));
+        rows.push(FormRow::choice("clock", texts.get("tui-setup-clock"), clocks, form.choice("clock")));
         rows
     }
 
-    fn watch_rows(form: &Form, texts: &Texts) -> Vec<Row> {
+    fn watch_rows(form: &Form, texts: &Texts) -> Vec<FormRow> {
         let mut players = levels(texts);
         players.push(texts.get("tui-player-random"));
         players.extend(searches().map(|id| texts.name(Family::Algorithm, id)));
         let sides = side_names(form);
         let (first, second) = (form.choice_or("first", 5), form.choice_or("second", 4));
         vec![
-            Row::choice("first", say!(texts, "tui-setup-player", side = &sides[0]), players.clone(), first),
-            Row::choice("second", say!(texts, "tui-setup-player", side = &sides[1]), players, second),
+            FormRow::choice(
+                "first",
+                say!(texts, "tui-setup-player", side = &sides[0]),
+                players.clone(),
+                first,
+            ),
+            FormRow::choice("second", say!(texts, "tui-setup-player", side = &sides[1]), players, second),
             starts(form, texts),
         ]
     }
 }
 
-impl Sheet for SetupSheet {
+impl FormDefinition for SetupForm {
     fn title(&self, texts: &Texts) -> String {
         match self.purpose {
             Purpose::Play => texts.get("tui-home-play"),
@@ -138,14 +143,16 @@ impl Sheet for SetupSheet {
         }
     }
 
-    fn rows(&self, form: &Form, texts: &Texts) -> Vec<Row> {
+    fn rows(&self, form: &Form, texts: &Texts) -> Vec<FormRow> {
         let mut rows = game_rows(form, texts);
         rows.extend(match self.purpose {
             Purpose::Play => Self::play_rows(form, texts),
             Purpose::Watch => Self::watch_rows(form, texts),
-            Purpose::Analyse => vec![Row::text("moves", texts.get("tui-setup-moves"), form.text("moves"))],
+            Purpose::Analyse => {
+                vec![FormRow::text("moves", texts.get("tui-setup-moves"), form.text("moves"))]
+            }
         });
-        rows.push(Row::button(self.go(texts)));
+        rows.push(FormRow::button(self.go(texts)));
         rows
     }
 
@@ -169,10 +176,10 @@ fn side_names(form: &Form) -> [String; 2] {
 }
 
 /// The side that moves first.
-fn starts(form: &Form, texts: &Texts) -> Row {
+fn starts(form: &Form, texts: &Texts) -> FormRow {
     let [first, second] = side_names(form);
     let options = vec![first, second, texts.get("tui-by-chance")];
-    Row::choice("starts", texts.get("tui-setup-starts"), options, form.choice("starts"))
+    FormRow::choice("starts", texts.get("tui-setup-starts"), options, form.choice("starts"))
 }
 
 /// The program at this index: the levels, then random moves, then the searches.
