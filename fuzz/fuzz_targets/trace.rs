@@ -10,7 +10,7 @@ use plyground_draw::explain::sentence;
 use plyground_i18n::Texts;
 use plyground_lab::record::record;
 use plyground_lab::trace::{TraceCheck, check, read, write};
-use plyground_registry::{Algorithm, Request, open};
+use plyground_registry::{Algorithm, SearchTask, open};
 
 /// Arbitrary text is seldom a trace, so most inputs are good ones that were edited.
 #[derive(Arbitrary, Debug)]
@@ -33,7 +33,7 @@ static GOOD: LazyLock<[Vec<String>; 2]> = LazyLock::new(|| {
     [Algorithm::AlphaBeta, Algorithm::NegaScout].map(|algorithm| {
         let session =
             open("explicit([[3,[12,5],8],[2,4,inf],[14,5,[2,-inf,7]]])").expect("a well written tree");
-        let (_, tree) = record(&*session, &Request::new(algorithm), "plyground", 1_000)
+        let (_, tree) = record(&*session, &SearchTask::new(algorithm), "plyground", 1_000)
             .expect("nothing is wrong with it");
         write(&tree).lines().map(str::to_owned).collect()
     })

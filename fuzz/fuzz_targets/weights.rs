@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
 use plyground_games::mnk::Weights;
-use plyground_registry::{Algorithm, Request, open};
+use plyground_registry::{Algorithm, SearchTask, open};
 
 /// A line of three beside a wall.
 static MOVES: LazyLock<Vec<&str>> = LazyLock::new(|| vec!["a1", "e5", "b1", "d4", "c1", "a5"]);
@@ -15,7 +15,7 @@ fuzz_target!(|text: &str| {
     let read = Weights::from_toml(text);
     let session =
         open("mnk(6,6,5)").expect("a board of that size").after(&MOVES).expect("the moves are legal");
-    let mut request = Request::new(Algorithm::AlphaBeta);
+    let mut request = SearchTask::new(Algorithm::AlphaBeta);
     (request.evaluator, request.weights, request.depth) = (Some(session.evaluator("pattern-ladder").unwrap()), Some(text), Some(1));
     assert_eq!(session.search(&request).is_ok(), read.is_ok(), "{text:?}");
 });

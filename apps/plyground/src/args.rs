@@ -18,7 +18,7 @@ use crate::compare::CompareArgs;
 use crate::language::texts;
 use crate::tree::TreeArgs;
 
-pub(crate) use means::MeansArgs;
+pub(crate) use means::ResourceArgs;
 pub(crate) use play::{PlayArgs, WatchArgs};
 
 /// Game-tree search to play with, compare and study.
@@ -164,7 +164,7 @@ pub(crate) struct BoardArgs {
     pub(crate) moves: Option<String>,
     /// The side to move, if the position does not tell
     #[arg(long, value_name = "X|O", ignore_case = true)]
-    pub(crate) to_move: Option<Side>,
+    pub(crate) to_move: Option<SideName>,
     /// Accept a position that no play can reach
     #[arg(long)]
     pub(crate) allow_unreachable: bool,
@@ -172,7 +172,7 @@ pub(crate) struct BoardArgs {
 
 /// How to search.
 #[derive(Clone, Debug, Args)]
-pub(crate) struct ThinkArgs {
+pub(crate) struct SettingsArgs {
     /// The evaluator (see `plyground evaluators`)
     #[arg(long, value_name = "E")]
     pub(crate) evaluator: Option<String>,
@@ -207,7 +207,7 @@ pub(crate) struct SearchArgs {
     #[command(flatten)]
     pub(crate) board: BoardArgs,
     #[command(flatten)]
-    pub(crate) think: ThinkArgs,
+    pub(crate) settings: SettingsArgs,
     /// The search (see `plyground algorithms`)
     #[arg(long, alias = "algorithms", value_name = "A")]
     pub(crate) algorithm: Option<String>,
@@ -221,7 +221,7 @@ pub(crate) struct SearchArgs {
     #[arg(long, value_name = "S", value_parser = duration, allow_hyphen_values = true)]
     pub(crate) time: Option<f64>,
     #[command(flatten)]
-    pub(crate) means: MeansArgs,
+    pub(crate) means: ResourceArgs,
     /// Where chance begins (monte-carlo) [default: 0]
     #[arg(long, value_name = "N", value_parser = within(0..=u64::MAX))]
     pub(crate) seed: Option<u64>,
@@ -253,16 +253,16 @@ pub(crate) struct PerftArgs {
 
 /// One of the two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Side {
+pub(crate) enum SideName {
     X,
     O,
 }
 
-impl From<Side> for Player {
-    fn from(side: Side) -> Self {
+impl From<SideName> for Player {
+    fn from(side: SideName) -> Self {
         match side {
-            Side::X => Self::First,
-            Side::O => Self::Second,
+            SideName::X => Self::First,
+            SideName::O => Self::Second,
         }
     }
 }

@@ -8,7 +8,7 @@ use plyground_lab::diff::{Diff, MOST_SEARCHES, Presence, Searched, Totals};
 use plyground_lab::names;
 use plyground_lab::record::record;
 use plyground_play::Plan;
-use plyground_registry::{Algorithm, Counts, Limits, Ordering, Request};
+use plyground_registry::{Algorithm, Counts, Limits, Ordering, SearchTask};
 use serde_json::{Value, json};
 
 use crate::args::study::DiffArgs;
@@ -22,7 +22,7 @@ use crate::{files, interrupt, output};
 const USUAL_LINES: usize = 60;
 
 pub(crate) fn run(args: &DiffArgs) -> Result<(), Failure> {
-    let plan = open_plan(&args.board, &args.think)?;
+    let plan = open_plan(&args.board, &args.settings)?;
     args.svg.iter().try_for_each(|path| files::check_kind(path, "--svg", &["svg"]))?;
     args.png.iter().try_for_each(|path| files::check_kind(path, "--png", &["png"]))?;
     let trees = searched(args, &plan)?;
@@ -93,7 +93,7 @@ fn searched(args: &DiffArgs, plan: &Plan) -> Result<Vec<(String, Tree, Counts)>,
     let mut trees = Vec::new();
     for (search, order) in pairs {
         let place = algorithms.iter().position(|&other| other == search).expect("it is one of them");
-        let request = Request {
+        let request = SearchTask {
             depth: Some(args.depth.unwrap_or_else(|| plan.default_depth())),
             ordering: order,
             ..plan.task_of(searchers[place].clone(), limits)

@@ -10,9 +10,9 @@ use plyground_draw::plot;
 use plyground_i18n::say;
 use plyground_lab::export;
 use plyground_lab::ideas::{IdeaCosts, IdeaSettings, measure, plots, table};
-use plyground_registry::{Dice, Means, Session};
+use plyground_registry::{Dice, SearchResources, Session};
 
-use crate::args::{BoardArgs, MeansArgs, count, depth, within};
+use crate::args::{BoardArgs, ResourceArgs, count, depth, within};
 use crate::compare::print_blocks;
 use crate::failure::Failure;
 use crate::language::texts;
@@ -48,7 +48,7 @@ pub(crate) struct IdeasArgs {
     #[arg(long, value_name = "N", default_value_t = 20_000_000, value_parser = count, allow_hyphen_values = true)]
     nodes: u64,
     #[command(flatten)]
-    means: MeansArgs,
+    means: ResourceArgs,
     /// Only count, on one thread; the same question then always has the same answer, byte for byte
     #[arg(long)]
     no_time: bool,
@@ -91,7 +91,10 @@ pub(crate) fn run(args: &IdeasArgs) -> Result<(), Failure> {
         depth: args.depth.map_or_else(|| affordable(&*session), |depth| depth.max(1)),
         evaluator,
         // The nodes of several threads differ from run to run.
-        means: Means { threads: if args.no_time { 1 } else { args.means.threads }, ..args.means.means() },
+        means: SearchResources {
+            threads: if args.no_time { 1 } else { args.means.threads },
+            ..args.means.means()
+        },
         most: args.nodes,
         is_timed: !args.no_time,
     };

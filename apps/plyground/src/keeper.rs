@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::SystemTime;
 
 use plyground_i18n::say;
-use plyground_play::{Saved, Table};
+use plyground_play::{PlayedGame, Saved};
 use plyground_tui::store::Store;
 
 use crate::failure::{Failure, system_error};
@@ -27,7 +27,7 @@ impl Keeper {
     /// # Errors
     ///
     /// If a file named by the user cannot be written. For the other games an error is printed and the game goes on.
-    pub(crate) fn keep(&mut self, table: &Table) -> Result<(), Failure> {
+    pub(crate) fn keep(&mut self, table: &PlayedGame) -> Result<(), Failure> {
         match self {
             Self::Nobody => Ok(()),
             Self::File { path, weights } => {

@@ -12,14 +12,14 @@ use crate::language::texts;
 use crate::output;
 
 /// One line of a list.
-struct Row {
+struct ListRow {
     id: &'static str,
     summary: String,
     json: Value,
 }
 
 pub(crate) fn games(format: Format) -> Result<(), Failure> {
-    let mut rows: Vec<Row> = Vec::new();
+    let mut rows: Vec<ListRow> = Vec::new();
     for entry in GAMES {
         for &(alias, parameters, summary) in entry.aliases {
             let json =
@@ -74,8 +74,8 @@ pub(crate) fn conventions(format: Format) -> Result<(), Failure> {
     plain(format, Family::Convention, CONVENTIONS.iter().map(|c| (c.id, c.summary)))
 }
 
-fn row(family: Family, id: &'static str, summary: &str, json: Value) -> Row {
-    Row { id, summary: texts().summary(family, id, summary), json }
+fn row(family: Family, id: &'static str, summary: &str, json: Value) -> ListRow {
+    ListRow { id, summary: texts().summary(family, id, summary), json }
 }
 
 fn plain(
@@ -87,7 +87,7 @@ fn plain(
     show(format, rows.collect())
 }
 
-fn show(format: Format, rows: Vec<Row>) -> Result<(), Failure> {
+fn show(format: Format, rows: Vec<ListRow>) -> Result<(), Failure> {
     if format.json {
         return output::json(&rows.into_iter().map(|row| row.json).collect());
     }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use plyground_play::{Mind, Plan, USUAL_LEVEL};
+use plyground_play::{Plan, ProgramPlayer, USUAL_LEVEL};
 use plyground_registry::{MONTE_CARLO, Named};
 
 use crate::args::PlayArgs;
@@ -12,22 +12,22 @@ use crate::failure::Failure;
 pub(crate) const BEST_LEVEL: u8 = 10;
 
 /// The program as typed: a level, or a search with settings.
-pub(crate) fn opponent(args: &PlayArgs, plan: &Plan) -> Result<Mind, Failure> {
+pub(crate) fn opponent(args: &PlayArgs, plan: &Plan) -> Result<ProgramPlayer, Failure> {
     let named = args.algorithm.as_deref().map(Named::find).transpose()?;
     let is_limited = args.nodes.is_some() || args.time.is_some() || args.rave;
     let mind = match (named, args.depth) {
         (None, None) if !is_limited && args.level.is_none() && plan.preset.is_some() => {
-            Mind::fixed(plan.default_algorithm(), plan.default_depth())
+            ProgramPlayer::fixed(plan.default_algorithm(), plan.default_depth())
         }
         (None, None) if !is_limited => {
-            Mind::level(args.level.unwrap_or(USUAL_LEVEL), plan.default_algorithm())
+            ProgramPlayer::level(args.level.unwrap_or(USUAL_LEVEL), plan.default_algorithm())
         }
         (None | Some(Named::Search(_)), depth) if !is_limited => {
             let algorithm =
                 if let Some(Named::Search(search)) = named { search } else { plan.default_algorithm() };
-            Mind::fixed(algorithm, depth.unwrap_or_else(|| plan.default_depth()))
+            ProgramPlayer::fixed(algorithm, depth.unwrap_or_else(|| plan.default_depth()))
         }
-        (named, depth) => return Ok(Mind::parse(&written(args, named, depth, plan), plan)?),
+        (named, depth) => return Ok(ProgramPlayer::parse(&written(args, named, depth, plan), plan)?),
     };
     mind.check(plan)?;
     Ok(mind)

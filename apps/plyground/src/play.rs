@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use plyground_i18n::say;
-use plyground_play::{Mind, Question, Seat, Table, reasons};
+use plyground_play::{MoveQuestion, PlayedGame, ProgramPlayer, SidePlayer, reasons};
 use plyground_registry::{Dice, Labels, Limits, Message, Player};
 
 use plyground_tui::forms::notice;
@@ -28,7 +28,7 @@ const LISTED: usize = 9;
 
 /// A game between people and the program.
 struct Game {
-    table: Table,
+    table: PlayedGame,
     keeper: Keeper,
     /// When the clock was last updated.
     looked: Instant,
@@ -54,14 +54,14 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
 }
 
 /// Plays a game from its current position until it is over or left.
-pub(crate) fn play(table: Table, keeper: Keeper) -> Result<Table, Failure> {
+pub(crate) fn play(table: PlayedGame, keeper: Keeper) -> Result<PlayedGame, Failure> {
     let mut game = Game { is_spoken: true, ..Game::of(table, keeper) };
     game.play()?;
     Ok(game.table)
 }
 
 impl Game {
-    fn of(table: Table, keeper: Keeper) -> Self {
+    fn of(table: PlayedGame, keeper: Keeper) -> Self {
         Self { table, keeper, looked: Instant::now(), is_spoken: false }
     }
 
@@ -78,7 +78,7 @@ impl Game {
         }
         let seed = args.seed.unwrap_or_else(seed_of_now);
         let mut dice = Dice::new(seed);
-        let mut plan = plan(&args.board, &args.think)?;
+        let mut plan = plan(&args.board, &args.settings)?;
         let by_chance =
             plan.preset.is_some_and(|preset| preset.random_starter) && args.board.to_move.is_none();
         let starter = args.starter.or((by_chance && from_start).then_some(SideChoice::Random));
@@ -91,12 +91,16 @@ impl Game {
         };
         let mind = opponent(args, &plan)?;
         let seats = Player::BOTH.map(|player| {
-            if args.two_players || player == person { Seat::Person } else { Seat::Program(mind.clone()) }
+            if args.two_players || player == person {
+                SidePlayer::Person
+            } else {
+                SidePlayer::Program(mind.clone())
+            }
         });
-        let think = asked(args.board.preset.clone(), &args.think)?;
-        let table = Table::seated(plan, think, seats, dice.state());
+        let settings = asked(args.board.preset.clone(), &args.settings)?;
+        let table = PlayedGame::seated(plan, settings, seats, dice.state());
         let keeper = match &args.save {
-            Some(path) => Keeper::File { path: path.clone(), weights: args.think.weights.clone() },
+            Some(path) => Keeper::File { path: path.clone(), weights: args.settings.weights.clone() },
             None => Keeper::Nobody,
         };
         Ok(Self::of(table, keeper))
@@ -110,7 +114,7 @@ impl Game {
         let weights = saved.weights.as_ref().map(PathBuf::from);
         // Another person may have written the game, and it may name any file.
         let read = |path: &PathBuf| files::read_regular(path);
-        let table = Table::resume(&saved, weights.as_ref().map(read).transpose()?)?;
+        let table = PlayedGame::resume(&saved, weights.as_ref().map(read).transpose()?)?;
         let path = save.unwrap_or_else(|| path.to_owned());
         Ok(Self::of(table, Keeper::File { path, weights }))
     }
@@ -120,14 +124,14 @@ impl Game {
         let greeting = if self.is_spoken { "linear-greeting" } else { "play-greeting" };
         line(&say!(texts(), greeting, game = session.game()))?;
         let [x, o] = self.sides();
-        let you_are = |side: &str, other: &str, mind: &Mind| {
+        let you_are = |side: &str, other: &str, mind: &ProgramPlayer| {
             say!(texts(), "play-you-are", side = side, other = other, program = mind.text())
         };
         line(&match Player::BOTH.map(|player| self.table.seat(player)) {
-            [Seat::Person, Seat::Program(mind)] => you_are(x, o, mind),
-            [Seat::Program(mind), Seat::Person] => you_are(o, x, mind),
-            [Seat::Program(first), Seat::Program(second)] => players(session, [first, second]),
-            [Seat::Person, Seat::Person] => say!(texts(), "play-two-people", x = x, o = o),
+            [SidePlayer::Person, SidePlayer::Program(mind)] => you_are(x, o, mind),
+            [SidePlayer::Program(mind), SidePlayer::Person] => you_are(o, x, mind),
+            [SidePlayer::Program(first), SidePlayer::Program(second)] => players(session, [first, second]),
+            [SidePlayer::Person, SidePlayer::Person] => say!(texts(), "play-two-people", x = x, o = o),
         })?;
         notice(session, texts()).map_or(Ok(()), |notice| line(&notice))?;
         match session.history().last() {
@@ -288,8 +292,8 @@ impl Game {
     }
 
     fn hint(&self) -> Result<(), Failure> {
-        let best = Mind::level(BEST_LEVEL, self.table.plan().default_algorithm());
-        let thought = best.think(self.table.plan(), Limits::default(), &mut Dice::new(0))?;
+        let best = ProgramPlayer::level(BEST_LEVEL, self.table.plan().default_algorithm());
+        let thought = best.choose(self.table.plan(), Limits::default(), &mut Dice::new(0))?;
         let (text, plies) = (&thought.movement, thought.depth);
         line(&match thought.value {
             Some(value) => {
@@ -300,8 +304,13 @@ impl Game {
         reasons(self.table.session(), text, texts()).iter().try_for_each(|reason| line(reason))
     }
 
-    /// Lets a program think and plays its move, unless the game is left meanwhile.
-    fn reply(&mut self, mover: Player, question: &Question, guard: Option<&Guard>) -> Result<(), Failure> {
+    /// Lets a program settings and plays its move, unless the game is left meanwhile.
+    fn reply(
+        &mut self,
+        mover: Player,
+        question: &MoveQuestion,
+        guard: Option<&Guard>,
+    ) -> Result<(), Failure> {
         output::progress(&texts().get("play-thinking"));
         let since = Instant::now();
         // A program with a clock may use only a share of it for one move.

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use plyground_i18n::{Family, pad_end, say};
 use plyground_lab::export;
 use plyground_play::Plan;
-use plyground_registry::{Algorithm, Answer, Bound, Labels, Limits, Named, Outcome, Request, StopReason};
+use plyground_registry::{Algorithm, Answer, Bound, Labels, Limits, Named, Outcome, SearchTask, StopReason};
 
 use crate::args::SearchArgs;
 use crate::failure::Failure;
@@ -15,7 +15,7 @@ use crate::setup::plan;
 use crate::{interrupt, output, sample};
 
 pub(crate) fn run(args: &SearchArgs) -> Result<(), Failure> {
-    let mut plan = plan(&args.board, &args.think)?;
+    let mut plan = plan(&args.board, &args.settings)?;
     let algorithm = match args.algorithm.as_deref().map(Named::find).transpose()? {
         Some(Named::MonteCarlo) => return sample::run(args, &plan),
         Some(Named::Search(algorithm)) => algorithm,
@@ -59,7 +59,7 @@ pub(crate) fn run(args: &SearchArgs) -> Result<(), Failure> {
 }
 
 /// The result for people.
-fn describe(plan: &Plan, task: &Request<'_>, answer: &Answer, time: f64) -> String {
+fn describe(plan: &Plan, task: &SearchTask<'_>, answer: &Answer, time: f64) -> String {
     let texts = texts();
     let (report, counts) = (&answer.report, &answer.report.counts);
     let mut rows = vec![

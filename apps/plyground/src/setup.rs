@@ -3,30 +3,30 @@
 use std::path::{Path, PathBuf};
 
 use plyground_i18n::say;
-use plyground_play::{Plan, Think};
+use plyground_play::{Plan, SearchSettings};
 use plyground_registry::{Algorithm, Player, Preset, Session, open};
 
-use crate::args::{BoardArgs, ThinkArgs};
+use crate::args::{BoardArgs, SettingsArgs};
 use crate::failure::{Failure, system_error};
 use crate::files;
 use crate::language::texts;
 
 /// Opens the game, sets up the position and looks up every name.
-pub(crate) fn plan(board: &BoardArgs, think: &ThinkArgs) -> Result<Plan, Failure> {
+pub(crate) fn plan(board: &BoardArgs, settings: &SettingsArgs) -> Result<Plan, Failure> {
     let session = position(board, preset(board)?)?;
-    Ok(Plan::new(session, &asked(board.preset.clone(), think)?)?)
+    Ok(Plan::new(session, &asked(board.preset.clone(), settings)?)?)
 }
 
 /// The settings of a search, with the content of the weights file.
-pub(crate) fn asked(preset: Option<String>, think: &ThinkArgs) -> Result<Think, Failure> {
+pub(crate) fn asked(preset: Option<String>, settings: &SettingsArgs) -> Result<SearchSettings, Failure> {
     let read = |path: &PathBuf| files::read(path);
-    Ok(Think {
+    Ok(SearchSettings {
         preset,
-        evaluator: think.evaluator.clone(),
-        weights: think.weights.as_ref().map(read).transpose()?,
-        convention: think.convention.clone(),
-        mutations: think.mutations.clone(),
-        as_printed: think.as_printed,
+        evaluator: settings.evaluator.clone(),
+        weights: settings.weights.as_ref().map(read).transpose()?,
+        convention: settings.convention.clone(),
+        mutations: settings.mutations.clone(),
+        as_printed: settings.as_printed,
     })
 }
 

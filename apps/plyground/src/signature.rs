@@ -1,6 +1,6 @@
 //! The node total of a fixed set of searches: two builds with the same number search identically.
 
-use plyground_registry::{CONVENTIONS, Request, TEXTBOOK, open};
+use plyground_registry::{CONVENTIONS, SearchTask, TEXTBOOK, open};
 
 use crate::failure::Failure;
 use crate::output;
@@ -27,11 +27,11 @@ pub(crate) fn run() -> Result<(), Failure> {
         let evaluator = session.evaluator(evaluator)?;
         for algorithm in TEXTBOOK {
             for named in CONVENTIONS {
-                let request = Request {
+                let request = SearchTask {
                     evaluator: Some(evaluator),
                     depth: Some(depth),
                     conventions: named.conventions,
-                    ..Request::new(algorithm.algorithm)
+                    ..SearchTask::new(algorithm.algorithm)
                 };
                 total += session.search(&request)?.report.counts.nodes;
             }

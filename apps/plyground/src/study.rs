@@ -7,7 +7,7 @@ use plyground_play::Plan;
 use plyground_registry::{Algorithm, Answer, Limits};
 
 use crate::args::study::StudyArgs;
-use crate::args::{BoardArgs, ThinkArgs};
+use crate::args::{BoardArgs, SettingsArgs};
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::language::texts;
@@ -15,7 +15,7 @@ use crate::setup::plan;
 
 /// A search of the textbook, of a position that is not finished.
 pub(crate) fn study(args: &StudyArgs) -> Result<Plan, Failure> {
-    let mut plan = open_plan(&args.board, &args.think)?;
+    let mut plan = open_plan(&args.board, &args.settings)?;
     plan.algorithm = Some(match &args.algorithm {
         Some(name) => Algorithm::find(name)?,
         None => plan.default_textbook(),
@@ -41,8 +41,8 @@ pub(crate) fn recorded(plan: &Plan, most: usize) -> Result<(Answer, Tree), Failu
 }
 
 /// A plan for an unfinished position: otherwise there would be nothing to search.
-pub(crate) fn open_plan(board: &BoardArgs, think: &ThinkArgs) -> Result<Plan, Failure> {
-    let plan = plan(board, think)?;
+pub(crate) fn open_plan(board: &BoardArgs, settings: &SettingsArgs) -> Result<Plan, Failure> {
+    let plan = plan(board, settings)?;
     if plan.session.outcome().is_some() {
         let position = plan.session.position();
         return Err(Failure::Usage(say!(texts(), "study-finished", position = position)));

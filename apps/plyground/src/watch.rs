@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use plyground_i18n::say;
-use plyground_play::{Ending, Mind, Thought};
+use plyground_play::{ChosenMove, Ending, ProgramPlayer};
 use plyground_registry::{Dice, Labels, Limits, Outcome, Player, Session};
 use plyground_tui::forms::notice;
 use serde_json::{Value, json};
@@ -16,11 +16,13 @@ use crate::output::{self, line, put};
 use crate::setup::plan;
 
 pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
-    let mut plan = plan(&args.board, &args.think)?;
+    let mut plan = plan(&args.board, &args.settings)?;
     let mind = |text: &Option<String>| match text {
-        Some(text) => Mind::parse(text, &plan),
-        None if plan.preset.is_some() => Ok(Mind::fixed(plan.default_algorithm(), plan.default_depth())),
-        None => Ok(Mind::level(7, plan.default_algorithm())),
+        Some(text) => ProgramPlayer::parse(text, &plan),
+        None if plan.preset.is_some() => {
+            Ok(ProgramPlayer::fixed(plan.default_algorithm(), plan.default_depth()))
+        }
+        None => Ok(ProgramPlayer::level(7, plan.default_algorithm())),
     };
     let minds = [mind(&args.first)?, mind(&args.second)?];
     let mut dice = Dice::new(args.seed);
@@ -38,7 +40,7 @@ pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
         let is_over = || mind.time().is_some_and(|time| start.elapsed() >= time);
         let limits = Limits { cancel: Some(guard.flag()), deadline: Some(&is_over), ..Limits::default() };
         output::progress(&texts().get("play-thinking"));
-        let thought = mind.think(&plan, limits, &mut dice)?;
+        let thought = mind.choose(&plan, limits, &mut dice)?;
         let time = start.elapsed().as_secs_f64();
         output::progress("");
         if guard.asked() {
@@ -80,13 +82,13 @@ pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
 }
 
 /// The players of both sides.
-pub(crate) fn players(session: &dyn Session, [first, second]: [&Mind; 2]) -> String {
+pub(crate) fn players(session: &dyn Session, [first, second]: [&ProgramPlayer; 2]) -> String {
     let [x, o] = Player::BOTH.map(|player| session.side_name(player));
     let (game, first, second) = (session.game(), first.text(), second.text());
     say!(texts(), "watch-players", game = game, x = x, first = first, o = o, second = second)
 }
 
-fn describe(side: &str, thought: &Thought, time: f64) -> String {
+fn describe(side: &str, thought: &ChosenMove, time: f64) -> String {
     if let Some(share) = thought.share {
         return say!(
             texts(),
@@ -116,7 +118,7 @@ fn describe(side: &str, thought: &Thought, time: f64) -> String {
     }
 }
 
-fn record(mover: Player, thought: &Thought, time: f64) -> Value {
+fn record(mover: Player, thought: &ChosenMove, time: f64) -> Value {
     let mut record = json!({
         "by": mover.mark().to_string(),
         "move": thought.movement,

@@ -9,7 +9,7 @@ use std::process::Output;
 use assert_cmd::cargo::cargo_bin_cmd;
 use plyground_lab::record::record;
 use plyground_lab::trace;
-use plyground_registry::{Algorithm, Request, open};
+use plyground_registry::{Algorithm, SearchTask, open};
 use serde_json::Value;
 
 const LECTURE: &str = "explicit([[3,12,8],[2,4,6],[14,5,2]])";
@@ -94,7 +94,7 @@ fn a_trace_is_drawn_like_the_search_itself() {
     for text in ["b2", "a1", "c3"] {
         session.play(text).unwrap();
     }
-    let request = Request { depth: Some(3), ..Request::new(Algorithm::NegaScout) };
+    let request = SearchTask { depth: Some(3), ..SearchTask::new(Algorithm::NegaScout) };
     let (_, recorded) = record(&*session, &request, "plyground", 1_000_000).unwrap();
     fs::write(folder.path().join("t.jsonl"), trace::write(&recorded)).unwrap();
     let from_trace = out(&tree(folder.path(), &["--trace", "t.jsonl", "--all", "--svg", "-"]));

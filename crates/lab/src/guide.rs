@@ -2,7 +2,7 @@
 
 use plyground_core::{Grid, Score};
 use plyground_draw::tree::{Count, Guide, Header};
-use plyground_registry::{Algorithm, MUTATIONS, Request, Session, Target, open};
+use plyground_registry::{Algorithm, MUTATIONS, SearchTask, Session, Target, open};
 
 /// The game of a recorded search, at the position of the root. `None` if the game is unknown or the search followed
 /// other rules.
@@ -45,7 +45,7 @@ impl Guide for SessionGuide<'_> {
         }
         let evaluator = there.evaluator(self.evaluator).ok()?;
         let request =
-            Request { depth: Some(0), evaluator: Some(evaluator), ..Request::new(Algorithm::Minimax) };
+            SearchTask { depth: Some(0), evaluator: Some(evaluator), ..SearchTask::new(Algorithm::Minimax) };
         let value = there.search(&request).ok()?.report.value?;
         Some(if there.to_move() == self.session.to_move() { value } else { -value })
     }

@@ -5,10 +5,10 @@
 //! use plyground_i18n::Texts;
 //! use plyground_lab::guide::SessionGuide;
 //! use plyground_lab::record::record;
-//! use plyground_registry::{Algorithm, Request, open};
+//! use plyground_registry::{Algorithm, SearchTask, open};
 //!
 //! let session = open("explicit([[3,12,8],[2,4,6],[14,5,2]])").unwrap();
-//! let (_, tree) = record(&*session, &Request::new(Algorithm::AlphaBeta), "plyground", 100_000).unwrap();
+//! let (_, tree) = record(&*session, &SearchTask::new(Algorithm::AlphaBeta), "plyground", 100_000).unwrap();
 //! let guide = SessionGuide { session: &*session, evaluator: &tree.header.evaluator };
 //! let scene = Scene::new(&tree, &guide, Extent::Fitting);
 //! let picture = Picture::new(&scene, &Texts::english());
@@ -17,7 +17,7 @@
 
 use plyground_core::{Limits, Message};
 use plyground_registry::{
-    Algorithm, Answer, CONVENTIONS, Conventions, Mutation, NamedEvaluator, Ordering, Request, Session,
+    Algorithm, Answer, CONVENTIONS, Conventions, Mutation, NamedEvaluator, Ordering, SearchTask, Session,
     TEXTBOOK, find, is_written, open,
 };
 
@@ -26,7 +26,7 @@ use plyground_draw::tree::{Header, Tree};
 /// Searches and records the tree, in up to `most` events. `convention` is the name of the request's conventions.
 pub fn record(
     session: &dyn Session,
-    request: &Request<'_>,
+    request: &SearchTask<'_>,
     convention: &str,
     most: usize,
 ) -> Result<(Answer, Tree), Message> {
@@ -96,8 +96,8 @@ impl Reference {
     }
 
     /// The request.
-    pub fn request<'a>(&'a self, limits: Limits<'a>) -> Request<'a> {
-        Request {
+    pub fn request<'a>(&'a self, limits: Limits<'a>) -> SearchTask<'a> {
+        SearchTask {
             evaluator: Some(self.evaluator),
             weights: self.header.weights.as_deref(),
             depth: Some(self.header.depth),
@@ -105,14 +105,14 @@ impl Reference {
             conventions: self.conventions,
             mutations: self.mutations.clone(),
             limits,
-            ..Request::new(self.algorithm)
+            ..SearchTask::new(self.algorithm)
         }
     }
 
     /// The tree of the search, as far as the limits allow.
     pub fn record(&self, most: usize, limits: Limits<'_>) -> Result<Tree, Message> {
         // A trace does not contain the cost of move ordering.
-        let request = Request { ordering_is_free: true, ..self.request(limits) };
+        let request = SearchTask { ordering_is_free: true, ..self.request(limits) };
         let (_, tree) = record(&*self.session, &request, &self.header.convention, most)?;
         Ok(tree)
     }

@@ -4,7 +4,7 @@ use plyground_core::{Bound, Message, Score, Window};
 use plyground_draw::explain::{score, sentence, why_cut, window};
 use plyground_draw::tree::{Event, Id, Tree};
 use plyground_i18n::{Family, Texts, say};
-use plyground_registry::{Algorithm, Request, Root, Session};
+use plyground_registry::{Algorithm, Root, SearchTask, Session};
 
 use crate::record::record;
 
@@ -39,14 +39,14 @@ pub struct Why {
 /// request's limits end one of them.
 pub fn why(
     session: &dyn Session,
-    request: &Request<'_>,
+    request: &SearchTask<'_>,
     convention: &str,
     movement: &str,
 ) -> Result<Option<Why>, Message> {
     let after = session.after(&[movement])?;
     let movement = after.history().last().cloned().expect("one move was just played");
     let depth = request.depth.unwrap_or_else(|| session.default_depth()).max(1);
-    let request = Request { depth: Some(depth), ..request.clone() };
+    let request = SearchTask { depth: Some(depth), ..request.clone() };
     let (answer, tree) = record(session, &request, convention, MOST)?;
     let mut open = request;
     open.conventions.root = Root::Unshared;

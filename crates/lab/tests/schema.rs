@@ -7,7 +7,7 @@ use plyground_core::{Bound, Score};
 use plyground_draw::tree::{Remark, Tree};
 use plyground_lab::record::record;
 use plyground_lab::trace::{Flaw, Problem, TraceError, read, write};
-use plyground_registry::{Algorithm, Request, open};
+use plyground_registry::{Algorithm, SearchTask, open};
 use serde_json::Value;
 
 fn schema() -> Validator {
@@ -22,7 +22,7 @@ fn traces() -> Vec<String> {
         ["explicit([[3,12,8],[2,4,6],[14,5,2]])", "tic-tac-toe", "explicit([[inf,-inf],[[2]],1,[[[5,9,1]]]])"]
     {
         for algorithm in [Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::NegaScout] {
-            let mut request = Request::new(algorithm);
+            let mut request = SearchTask::new(algorithm);
             request.depth = Some(5);
             let session = open(game).unwrap();
             let (_, mut tree): (_, Tree) = record(&*session, &request, "plyground", 2_000).unwrap();

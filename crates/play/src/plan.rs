@@ -2,14 +2,14 @@
 
 use plyground_core::{Limits, Message};
 use plyground_registry::{
-    Algorithm, CONVENTIONS, Conventions, DEEPEST, Finished, Means, Mutation, NamedEvaluator, Ordering,
-    Preset, Request, Session, find, open, resolve,
+    Algorithm, CONVENTIONS, Conventions, DEEPEST, Finished, Mutation, NamedEvaluator, Ordering, Preset,
+    SearchResources, SearchTask, Session, find, open, resolve,
 };
 use serde::{Deserialize, Serialize};
 
 /// The settings of a search as they are typed: by name. The default sets nothing.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Think {
+pub struct SearchSettings {
     /// A preset, whose settings fill in what the others leave open.
     pub preset: Option<String>,
     /// The evaluator.
@@ -47,7 +47,7 @@ pub struct Plan {
     /// Whether to search by iterative deepening.
     pub by_steps: bool,
     /// The resources of a search with a transposition table.
-    pub means: Means,
+    pub means: SearchResources,
     weights: Option<String>,
     mutations: Vec<&'static Mutation>,
     as_printed: bool,
@@ -72,11 +72,11 @@ pub struct Searcher {
 
 impl Plan {
     /// Resolves every name.
-    pub fn new(session: Box<dyn Session>, think: &Think) -> Result<Self, Message> {
-        let preset = think.preset.as_deref().map(Preset::find).transpose()?;
-        let convention = think.convention.as_deref().or(preset.map(|p| p.id)).unwrap_or("plyground");
+    pub fn new(session: Box<dyn Session>, settings: &SearchSettings) -> Result<Self, Message> {
+        let preset = settings.preset.as_deref().map(Preset::find).transpose()?;
+        let convention = settings.convention.as_deref().or(preset.map(|p| p.id)).unwrap_or("plyground");
         let convention = find("convention", convention, CONVENTIONS, |c| c.id)?;
-        let evaluator = match think.evaluator.as_deref().or(preset.map(|p| p.evaluator)) {
+        let evaluator = match settings.evaluator.as_deref().or(preset.map(|p| p.evaluator)) {
             Some(name) => session.evaluator(name)?,
             None => session.default_evaluator(),
         };
@@ -91,13 +91,18 @@ impl Plan {
             ordering: Ordering::default(),
             depth: None,
             by_steps: false,
-            means: Means::default(),
-            weights: think.weights.clone(),
-            mutations: think.mutations.iter().map(|name| Mutation::find(name)).collect::<Result<_, _>>()?,
-            as_printed: think.as_printed,
+            means: SearchResources::default(),
+            weights: settings.weights.clone(),
+            mutations: settings
+                .mutations
+                .iter()
+                .map(|name| Mutation::find(name))
+                .collect::<Result<_, _>>()?,
+            as_printed: settings.as_printed,
             preset_depth: preset.filter(is_its_game).map(|preset| preset.depth),
-            is_free: *think == Think { as_printed: think.as_printed, ..Think::default() },
-            nearer: preset.is_none() && think.convention.is_none(),
+            is_free: *settings
+                == SearchSettings { as_printed: settings.as_printed, ..SearchSettings::default() },
+            nearer: preset.is_none() && settings.convention.is_none(),
             session,
         })
     }
@@ -133,11 +138,11 @@ impl Plan {
     }
 
     /// The task: the plan's search of its position.
-    pub fn task<'a>(&'a self, limits: Limits<'a>) -> Result<Request<'a>, Message> {
+    pub fn task<'a>(&'a self, limits: Limits<'a>) -> Result<SearchTask<'a>, Message> {
         let algorithm = self.algorithm.unwrap_or_else(|| self.default_algorithm());
         // Iterative deepening ends by its limit or with the game.
         let default_depth = || if self.by_steps { DEEPEST } else { self.default_depth() };
-        Ok(Request {
+        Ok(SearchTask {
             depth: Some(self.depth.unwrap_or_else(default_depth)),
             ordering: self.ordering,
             by_steps: self.by_steps,
@@ -147,14 +152,14 @@ impl Plan {
     }
 
     /// A task for one of several searches of the position, without depth.
-    pub fn task_of<'a>(&'a self, searcher: Searcher, limits: Limits<'a>) -> Request<'a> {
-        Request {
+    pub fn task_of<'a>(&'a self, searcher: Searcher, limits: Limits<'a>) -> SearchTask<'a> {
+        SearchTask {
             evaluator: Some(searcher.evaluator),
             weights: self.weights.as_deref(),
             conventions: self.conventions,
             mutations: searcher.mutations,
             limits,
-            ..Request::new(searcher.algorithm)
+            ..SearchTask::new(searcher.algorithm)
         }
     }
 

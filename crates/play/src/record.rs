@@ -9,7 +9,7 @@ use plyground_registry::{Session, open};
 
 /// The format of a game record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Form {
+pub enum RecordFormat {
     /// The moves in the game's own notation, one after the other: any game.
     Moves,
     /// Smart Game Format: five in a row only.
@@ -18,7 +18,7 @@ pub enum Form {
     Psq,
 }
 
-impl Form {
+impl RecordFormat {
     /// Every format, by its name.
     pub const ALL: [(&'static str, Self); 3] =
         [("moves", Self::Moves), ("sgf", Self::Sgf), ("psq", Self::Psq)];
@@ -40,11 +40,11 @@ pub struct Imported {
 }
 
 /// Writes a game record.
-pub fn write(session: &dyn Session, form: Form) -> Result<String, Message> {
+pub fn write(session: &dyn Session, form: RecordFormat) -> Result<String, Message> {
     match form {
-        Form::Moves => Ok(format!("{}\n", session.history().join(" "))),
-        Form::Sgf => Ok(write_sgf(&recorded(session)?)),
-        Form::Psq => {
+        RecordFormat::Moves => Ok(format!("{}\n", session.history().join(" "))),
+        RecordFormat::Sgf => Ok(write_sgf(&recorded(session)?)),
+        RecordFormat::Psq => {
             let record = recorded(session)?;
             if record.setup > 0 || record.moves.first().is_some_and(|turn| turn.player != Player::First) {
                 return Err(message!(
@@ -58,7 +58,7 @@ pub fn write(session: &dyn Session, form: Form) -> Result<String, Message> {
 }
 
 /// Whether a game can be written in a format. Nothing is written, so a board may ask at every move.
-pub fn fits(session: &dyn Session, form: Form) -> bool {
+pub fn fits(session: &dyn Session, form: RecordFormat) -> bool {
     let begins_usually = || {
         let start = session.fresh();
         let is_empty = start.grid().is_some_and(|grid| grid.cells.iter().all(Option::is_none));
@@ -66,9 +66,9 @@ pub fn fits(session: &dyn Session, form: Form) -> bool {
     };
     // SGF and PSQ cover the games that the engine plays.
     match form {
-        Form::Moves => true,
-        Form::Sgf => session.has_engine(),
-        Form::Psq => session.has_engine() && begins_usually(),
+        RecordFormat::Moves => true,
+        RecordFormat::Sgf => session.has_engine(),
+        RecordFormat::Psq => session.has_engine() && begins_usually(),
     }
 }
 

@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use plyground_core::{Limits, Player};
 use plyground_i18n::{Texts, say};
-use plyground_registry::{AnalystOptions, Insight, Progress, Prospect, Session, Worth};
+use plyground_registry::{AnalystEnd, AnalystOptions, Insight, Prospect, Session, Worth};
 
 use crate::Ending;
 use crate::worth::{before, share, words};
 
 /// How good a move was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum MoveVerdict {
     /// No better move was found.
     Best,
     /// Nearly as good as the best.
@@ -23,7 +23,7 @@ pub enum Verdict {
     Turning,
 }
 
-impl Verdict {
+impl MoveVerdict {
     /// The name in the API.
     pub fn id(self) -> &'static str {
         match self {
@@ -51,13 +51,13 @@ pub struct Moment {
     /// The value after the move, for the same side.
     pub after: Worth,
     /// How good the move was.
-    pub verdict: Verdict,
+    pub verdict: MoveVerdict,
 }
 
 impl Moment {
     /// The better move; `None` if no move was better.
     pub fn better(&self) -> Option<&str> {
-        let best = self.best.first().filter(|_| self.verdict != Verdict::Best)?;
+        let best = self.best.first().filter(|_| self.verdict != MoveVerdict::Best)?;
         (*best != self.movement).then_some(best)
     }
 
@@ -73,19 +73,19 @@ impl Moment {
             };
         };
         match (self.verdict, self.before, self.after) {
-            (Verdict::Turning, Worth::Win(plies), Worth::Loss(_)) => {
+            (MoveVerdict::Turning, Worth::Win(plies), Worth::Loss(_)) => {
                 say!(texts, "review-win-to-loss", movement = movement, better = better, plies = plies)
             }
-            (Verdict::Turning, Worth::Win(plies), _) => {
+            (MoveVerdict::Turning, Worth::Win(plies), _) => {
                 say!(texts, "review-win-gone", movement = movement, better = better, plies = plies)
             }
-            (Verdict::Turning, Worth::Points(_), _) => {
+            (MoveVerdict::Turning, Worth::Points(_), _) => {
                 say!(texts, "review-loses-seen", movement = movement, better = better)
             }
-            (Verdict::Turning, ..) => {
+            (MoveVerdict::Turning, ..) => {
                 say!(texts, "review-loses", movement = movement, better = better)
             }
-            (Verdict::Slip, ..) => say!(texts, "review-slip", movement = movement, better = better),
+            (MoveVerdict::Slip, ..) => say!(texts, "review-slip", movement = movement, better = better),
             _ => say!(texts, "review-good", movement = movement, better = better),
         }
     }
@@ -209,7 +209,7 @@ fn settle(worth: Worth, after: Worth, is_best: bool) -> (Worth, Worth) {
 }
 
 /// The verdict on a move, by the values before and after it.
-fn verdict(before: Worth, after: Worth) -> Verdict {
+fn verdict(before: Worth, after: Worth) -> MoveVerdict {
     let class = |worth| match worth {
         Worth::Win(_) => 1,
         Worth::Draw | Worth::Points(_) => 0,
@@ -217,13 +217,13 @@ fn verdict(before: Worth, after: Worth) -> Verdict {
     };
     let given = share(before) - share(after);
     if class(after) < class(before) {
-        Verdict::Turning
+        MoveVerdict::Turning
     } else if after.compare(before) != Ordering::Less {
-        Verdict::Best
+        MoveVerdict::Best
     } else if given <= GOOD {
-        Verdict::Good
+        MoveVerdict::Good
     } else {
-        Verdict::Slip
+        MoveVerdict::Slip
     }
 }
 
@@ -253,7 +253,7 @@ fn look(session: &dyn Session, lines: usize, limits: Limits<'_>) -> Option<Vec<P
         return Some(vec![Prospect { moves: Vec::new(), cells: Vec::new(), worth }]);
     }
     let mut last: Option<Insight> = None;
-    let _: Progress = session
+    let _: AnalystEnd = session
         .analyst(AnalystOptions::lines(lines))
         .look(limits, &mut |insight| last = Some(insight.clone()));
     Some(last?.lines)

@@ -24,7 +24,7 @@ pub struct Rulebook {
     /// Names for particular parameters.
     pub aliases: Vec<Alias>,
     /// The evaluators of the game, the default one among them.
-    pub evaluators: Vec<Judge>,
+    pub evaluators: Vec<ListedEvaluator>,
     /// Further remarks.
     pub notice: Option<String>,
 }
@@ -42,7 +42,7 @@ pub struct Alias {
 
 /// An evaluator.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Judge {
+pub struct ListedEvaluator {
     /// The name.
     pub id: &'static str,
     /// Its summary, one line.
@@ -65,7 +65,7 @@ impl Rulebook {
         // One name may stand for two kinds of boards.
         let entry = GAMES.iter().find(|entry| entry.id == family);
         let all = evaluators();
-        let judge = |id: &'static str| Judge {
+        let judge = |id: &'static str| ListedEvaluator {
             id,
             summary: {
                 let english = all.iter().find(|(known, ..)| *known == id).map_or("", |(_, line, _)| line);

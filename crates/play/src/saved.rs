@@ -5,7 +5,7 @@ use std::time::Duration;
 use plyground_core::{Message, Player, message};
 use serde::{Deserialize, Serialize};
 
-use crate::{Clock, Control, Table, Think};
+use crate::{Clock, Control, PlayedGame, SearchSettings};
 
 const FORMAT: &str = "plyground-game";
 /// Version 1 had one program for both sides and no clock.
@@ -120,8 +120,9 @@ struct Heading {
 
 impl Saved {
     /// The current state of a game; `weights` is the path of the programs' weights file.
-    pub fn new(table: &Table, weights: Option<String>) -> Self {
-        let Think { preset, evaluator, convention, mutations, as_printed, .. } = table.think().clone();
+    pub fn new(table: &PlayedGame, weights: Option<String>) -> Self {
+        let SearchSettings { preset, evaluator, convention, mutations, as_printed, .. } =
+            table.settings().clone();
         let milliseconds = |left: Duration| u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
         let clock = table.clock().map(|clock| SavedClock {
             control: clock.control().to_string(),

@@ -4,8 +4,8 @@
 
 use plyground_core::{Limits, Player};
 use plyground_i18n::{LANGUAGES, Texts};
-use plyground_play::record::{Form, fits, read, write};
-use plyground_play::{Ending, Review, Verdict, hint};
+use plyground_play::record::{RecordFormat, fits, read, write};
+use plyground_play::{Ending, MoveVerdict, Review, hint};
 use plyground_registry::{Session, Worth, open};
 
 fn after(game: &str, moves: &str) -> Box<dyn Session> {
@@ -52,13 +52,13 @@ fn a_review_finds_the_move_that_lost() {
     let turning: Vec<(usize, Player)> = moments
         .iter()
         .rev()
-        .filter(|moment| moment.verdict == Verdict::Turning)
+        .filter(|moment| moment.verdict == MoveVerdict::Turning)
         .map(|moment| (moment.ply, moment.by))
         .collect();
     assert_eq!(turning.first(), Some(&(1, Player::Second)), "{moments:#?}");
     assert_eq!(
         moments.last().map(|moment| moment.verdict),
-        Some(Verdict::Best),
+        Some(MoveVerdict::Best),
         "a corner is as good as any"
     );
 }
@@ -71,7 +71,8 @@ fn a_review_of_a_written_tree_counts_what_stands_at_the_leaves() {
         let mut review = Review::new(&*game);
         while review.step(Limits::default()) {}
         let told = review.moments().iter().rev();
-        told.map(|moment| (moment.verdict == Verdict::Best, moment.before, moment.after)).collect::<Vec<_>>()
+        told.map(|moment| (moment.verdict == MoveVerdict::Best, moment.before, moment.after))
+            .collect::<Vec<_>>()
     };
     let points = Worth::Points;
     // MAX should have taken the first branch, which is worth 3; MIN answers as well as can be.
@@ -88,13 +89,16 @@ fn a_long_win_that_is_under_way_makes_the_move_that_allowed_it_the_turning_point
     let mut review = Review::new(&*after("gomoku", LONG_WIN));
     while review.step(nodes(1_000)) {}
     let [began, allowed, rest @ ..] = review.moments() else { panic!("nine moves were made") };
-    assert_eq!((began.movement.as_str(), began.before, began.verdict), ("i9", Worth::Win(11), Verdict::Best));
+    assert_eq!(
+        (began.movement.as_str(), began.before, began.verdict),
+        ("i9", Worth::Win(11), MoveVerdict::Best)
+    );
     assert_eq!(began.after, Worth::Win(11));
     assert_eq!(
         (allowed.movement.as_str(), allowed.after, allowed.verdict),
-        ("h11", Worth::Loss(12), Verdict::Turning)
+        ("h11", Worth::Loss(12), MoveVerdict::Turning)
     );
-    assert!(rest.iter().all(|moment| moment.verdict != Verdict::Turning), "{rest:#?}");
+    assert!(rest.iter().all(|moment| moment.verdict != MoveVerdict::Turning), "{rest:#?}");
 }
 
 #[test]
@@ -104,7 +108,7 @@ fn a_move_that_looked_best_and_lost_is_measured_against_the_others() {
     // A short search takes h11 for the best move.
     assert!(review.step(nodes(1)));
     let allowed = review.moments().last().unwrap();
-    assert_eq!((allowed.movement.as_str(), allowed.verdict), ("h11", Verdict::Turning));
+    assert_eq!((allowed.movement.as_str(), allowed.verdict), ("h11", MoveVerdict::Turning));
     assert_ne!(allowed.best[0], "h11");
     assert!(!allowed.before.is_certain(), "{allowed:?}");
 }
@@ -115,7 +119,7 @@ fn the_last_move_that_held_is_the_one_before_the_loss() {
     let mut review = Review::new(&*game);
     while review.step(Limits::default()) {}
     let hold = review.last_hold(Player::Second).unwrap();
-    assert_eq!((hold.ply, hold.verdict), (1, Verdict::Turning));
+    assert_eq!((hold.ply, hold.verdict), (1, MoveVerdict::Turning));
     assert_eq!(review.last_hold(Player::First), None, "the winner has nothing to regret");
 }
 
@@ -134,16 +138,16 @@ fn a_review_that_is_stopped_goes_on() {
 #[test]
 fn what_is_written_is_read_again() {
     let game = after("gomoku", "h8 i9 j10 i7 a1");
-    for (_, form) in Form::ALL {
+    for (_, form) in RecordFormat::ALL {
         let text = write(&*game, form).unwrap();
         let again = read(&text, "gomoku").unwrap();
         assert_eq!((again.game.as_str(), again.moves.as_slice()), ("gomoku", game.history()), "{text}");
     }
     let exact = after("mnk(9,9,5,exact)", "a1 b2 c3");
-    assert_eq!(read(&write(&*exact, Form::Sgf).unwrap(), "gomoku").unwrap().game, "mnk(9,9,5,exact)");
+    assert_eq!(read(&write(&*exact, RecordFormat::Sgf).unwrap(), "gomoku").unwrap().game, "mnk(9,9,5,exact)");
     let small = after("tic-tac-toe", "b2");
-    assert_eq!(write(&*small, Form::Sgf).unwrap_err().key(), Some("record-five-only"));
-    assert_eq!(read(&write(&*small, Form::Moves).unwrap(), "tic-tac-toe").unwrap().moves, ["b2"]);
+    assert_eq!(write(&*small, RecordFormat::Sgf).unwrap_err().key(), Some("record-five-only"));
+    assert_eq!(read(&write(&*small, RecordFormat::Moves).unwrap(), "tic-tac-toe").unwrap().moves, ["b2"]);
 }
 
 #[test]
@@ -153,14 +157,14 @@ fn a_position_that_was_set_up_is_written_with_its_stones() {
     game.set_position(&format!("XX............./OO............./{rows}"), Some(Player::Second), false)
         .unwrap();
     game.play("h8").unwrap();
-    let again = read(&write(&*game, Form::Sgf).unwrap(), "gomoku").unwrap();
+    let again = read(&write(&*game, RecordFormat::Sgf).unwrap(), "gomoku").unwrap();
     let mut session = open(&again.game).unwrap();
     session.set_position(again.position.as_deref().unwrap(), again.starter, false).unwrap();
     for text in &again.moves {
         session.play(text).unwrap();
     }
     assert_eq!((session.position(), session.to_move()), (game.position(), game.to_move()));
-    assert!(write(&*game, Form::Psq).is_err());
+    assert!(write(&*game, RecordFormat::Psq).is_err());
 }
 
 #[test]
@@ -205,7 +209,7 @@ fn every_move_of_a_review_is_told_with_what_was_better() {
     let lost = told.iter().find(|(ply, ..)| *ply == 1).unwrap();
     assert!(lost.1.is_some() && lost.2.starts_with("b1 loses the game: after"), "{lost:?}");
     for moment in review.moments() {
-        assert_eq!(moment.better().is_none(), moment.verdict == Verdict::Best, "{moment:?}");
+        assert_eq!(moment.better().is_none(), moment.verdict == MoveVerdict::Best, "{moment:?}");
     }
 }
 
@@ -264,7 +268,7 @@ fn a_form_fits_where_a_game_can_be_written_in_it() {
     turned.set_starter(Player::Second).unwrap();
     sessions.push(turned);
     for session in sessions {
-        for (name, form) in Form::ALL {
+        for (name, form) in RecordFormat::ALL {
             let can = write(&*session, form).is_ok();
             assert_eq!(fits(&*session, form), can, "{} {name} {:?}", session.game(), session.history());
         }

@@ -5,17 +5,17 @@
 use std::time::Duration;
 
 use plyground_core::{Limits, Player};
-use plyground_play::{Mind, Plan, Setup, Table, Think};
+use plyground_play::{GameSetup, Plan, PlayedGame, ProgramPlayer, SearchSettings};
 use plyground_registry::{Dice, open};
 
-fn plan(game: &str, think: &Think) -> Plan {
-    Plan::new(open(game).unwrap(), think).unwrap()
+fn plan(game: &str, settings: &SearchSettings) -> Plan {
+    Plan::new(open(game).unwrap(), settings).unwrap()
 }
 
 /// Plays a game between two programs; who won.
 fn winner(game: &str, seats: [&str; 2], seed: u64) -> Option<Player> {
-    let setup = Setup { seats: seats.map(str::to_owned), seed, ..Setup::new(game) };
-    let mut table = Table::new(&setup).unwrap();
+    let setup = GameSetup { seats: seats.map(str::to_owned), seed, ..GameSetup::new(game) };
+    let mut table = PlayedGame::new(&setup).unwrap();
     while let Some(question) = table.question() {
         let reply = question.answer(Limits::default()).unwrap();
         table.accept(&reply).unwrap();
@@ -36,12 +36,12 @@ fn it_does_not_lose_to_chance() {
 
 #[test]
 fn the_same_dice_give_the_same_move_and_the_next_throw_another_look() {
-    let plan = plan("connect-four", &Think::default());
-    let mind = Mind::parse("monte-carlo playouts=300 rave", &plan).unwrap();
+    let plan = plan("connect-four", &SearchSettings::default());
+    let mind = ProgramPlayer::parse("monte-carlo playouts=300 rave", &plan).unwrap();
     let mut dice = Dice::new(4);
-    let first = mind.think(&plan, Limits::default(), &mut dice).unwrap();
-    assert_eq!(first, mind.think(&plan, Limits::default(), &mut Dice::new(4)).unwrap());
-    let second = mind.think(&plan, Limits::default(), &mut dice).unwrap();
+    let first = mind.choose(&plan, Limits::default(), &mut dice).unwrap();
+    assert_eq!(first, mind.choose(&plan, Limits::default(), &mut Dice::new(4)).unwrap());
+    let second = mind.choose(&plan, Limits::default(), &mut dice).unwrap();
     assert_ne!(first.nodes, second.nodes, "the playouts were others");
     assert!(first.share.is_some() && first.value.is_none());
 }
@@ -49,22 +49,22 @@ fn the_same_dice_give_the_same_move_and_the_next_throw_another_look() {
 /// Without a deadline from the caller, a program with a time limit answers all the same.
 #[test]
 fn its_time_is_kept_by_whoever_has_a_clock() {
-    let plan = plan("tic-tac-toe", &Think::default());
+    let plan = plan("tic-tac-toe", &SearchSettings::default());
     for (text, seconds) in [("monte-carlo time=0.5", 0.5), ("alpha-beta time=2", 2.0)] {
-        let mind = Mind::parse(text, &plan).unwrap();
+        let mind = ProgramPlayer::parse(text, &plan).unwrap();
         assert_eq!((mind.time(), mind.text()), (Some(Duration::from_secs_f64(seconds)), text));
-        assert!(mind.think(&plan, Limits::default(), &mut Dice::new(1)).is_ok());
+        assert!(mind.choose(&plan, Limits::default(), &mut Dice::new(1)).is_ok());
     }
-    let mind = Mind::parse("monte-carlo time=1000", &plan).unwrap();
+    let mind = ProgramPlayer::parse("monte-carlo time=1000", &plan).unwrap();
     let late = || true;
     let limits = Limits { deadline: Some(&late), ..Limits::default() };
-    let thought = mind.think(&plan, limits, &mut Dice::new(1)).unwrap();
+    let thought = mind.choose(&plan, limits, &mut Dice::new(1)).unwrap();
     assert!(plan.session.legal_moves().contains(&thought.movement), "late, and a move all the same");
 }
 
 #[test]
 fn what_does_not_go_together_is_refused() {
-    let free = plan("tic-tac-toe", &Think::default());
+    let free = plan("tic-tac-toe", &SearchSettings::default());
     for (text, key) in [
         ("monte-carlo depth=4", "player-not-for-monte-carlo"),
         ("monte-carlo nodes=4", "player-not-for-monte-carlo"),
@@ -80,11 +80,20 @@ fn what_does_not_go_together_is_refused() {
         ("monte-carlo clock=4", "player-unknown-setting"),
         ("monte-karlo", "name-unknown-near"),
     ] {
-        assert_eq!(Mind::parse(text, &free).unwrap_err().key(), Some(key), "{text}");
+        assert_eq!(ProgramPlayer::parse(text, &free).unwrap_err().key(), Some(key), "{text}");
     }
-    let told = plan("tic-tac-toe", &Think { evaluator: Some("outcome".to_owned()), ..Think::default() });
-    assert_eq!(Mind::parse("monte-carlo", &told).unwrap_err().key(), Some("monte-carlo-asks-nobody"));
-    let renju = plan("renju", &Think::default());
-    assert_eq!(Mind::parse("monte-carlo rave", &renju).unwrap_err().key(), Some("rave-needs-numbers"));
-    assert!(Mind::parse("monte-carlo", &renju).is_ok());
+    let told = plan(
+        "tic-tac-toe",
+        &SearchSettings { evaluator: Some("outcome".to_owned()), ..SearchSettings::default() },
+    );
+    assert_eq!(
+        ProgramPlayer::parse("monte-carlo", &told).unwrap_err().key(),
+        Some("monte-carlo-asks-nobody")
+    );
+    let renju = plan("renju", &SearchSettings::default());
+    assert_eq!(
+        ProgramPlayer::parse("monte-carlo rave", &renju).unwrap_err().key(),
+        Some("rave-needs-numbers")
+    );
+    assert!(ProgramPlayer::parse("monte-carlo", &renju).is_ok());
 }

@@ -4,9 +4,9 @@
 
 use plyground_core::{Evaluator, Game, Message, Report, message};
 use plyground_registry::typed::{
-    Abilities, Offer, Run, SearchFn, Study, StudyFn, Visitor, with_moves, with_type,
+    Abilities, ErasedRun, ErasedSearchFn, Offer, Run, SearchFn, Visitor, with_moves, with_type,
 };
-use plyground_registry::{Algorithm, Means, Mutation, Plugin, Session, Target};
+use plyground_registry::{Algorithm, Mutation, Plugin, SearchResources, Session, Target};
 use plyground_search::Task;
 use plyground_search::observers::SharedLimit;
 use plyground_verify::{
@@ -225,7 +225,7 @@ enum Code<G: Game> {
     /// Compiled for this game.
     Own(SearchFn<G>),
     /// Shared by all games.
-    Shared(StudyFn<G>),
+    Shared(ErasedSearchFn<G>),
 }
 
 /// Threads that help where a search can be helped: few, so that each has something to do.
@@ -271,12 +271,13 @@ impl<G: Game> Way<G> {
         match self.code {
             Code::Own(run) => {
                 // A table in which positions meet and drive each other out.
-                let means = Means { memos: 200, threads: self.threads, ..Means::default() };
+                let means =
+                    SearchResources { memos: 200, threads: self.threads, ..SearchResources::default() };
                 run(pos, &Run { evaluator, build, task, by_steps: false, means, table: None })
             }
             Code::Shared(study) => {
                 let limit = SharedLimit::new(task.limits);
-                with_moves(pos, study(pos, &Study::plain(evaluator, task, &limit)).report)
+                with_moves(pos, study(pos, &ErasedRun::plain(evaluator, task, &limit)).report)
             }
         }
     }

@@ -73,16 +73,16 @@ impl Game for TakeAway {
 
 // What the registry makes of it, tried out.
 pub(crate) fn main() {
-    use plyground_registry::{Plugin, Request};
+    use plyground_registry::{Plugin, SearchTask};
 
     let entry = Plugin::<TakeAway>::new().alternating().keyed().entry();
     let mut session = (entry.open)("21").expect("21 stones are possible");
     assert_eq!(session.legal_moves(), ["1", "2", "3"]);
     for algorithm in session.algorithms() {
-        let request = Request {
+        let request = SearchTask {
             evaluator: Some(session.evaluator("outcome").expect("any game has it")),
             depth: Some(21),
-            ..Request::new(algorithm)
+            ..SearchTask::new(algorithm)
         };
         let answer = session.search(&request).expect("the evaluator suits any game");
         assert_eq!(answer.report.best.as_deref(), Some("1"), "21 stones: leave 20, a multiple of four");

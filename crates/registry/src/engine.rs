@@ -29,7 +29,7 @@ pub(crate) struct Engine<G: Game> {
 }
 
 type PlayFn<G> =
-    fn(&G, &[<G as Position>::Move], u8, u64, Limits<'_>) -> Option<Choice<<G as Position>::Move>>;
+    fn(&G, &[<G as Position>::Move], u8, u64, Limits<'_>) -> Option<EngineMove<<G as Position>::Move>>;
 
 type RemarksFn<G> = fn(&G, &[<G as Position>::Move], <G as Position>::Move) -> Option<Vec<Message>>;
 type AnalystFn<G> = fn(&G, &[<G as Position>::Move], AnalystOptions) -> Option<GomokuAnalyst>;
@@ -37,7 +37,7 @@ type ForcedWinFn<G> = fn(&G, &[<G as Position>::Move], Limits<'_>) -> Option<Vec
 
 /// A move, and the player's evaluation of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice<M> {
+pub struct EngineMove<M> {
     /// The move.
     pub best: M,
     /// The player's value of the position.
@@ -145,11 +145,11 @@ fn play<G: FiveInARow>(
     level: u8,
     seed: u64,
     limits: Limits<'_>,
-) -> Option<Choice<G::Move>> {
+) -> Option<EngineMove<G::Move>> {
     let board = now.engine_board(moves)?;
     let choice =
         gomoku::Level::new(level)?.play(&board, seed, &mut gomoku::TranspositionTable::new(TABLE), limits)?;
-    Some(Choice {
+    Some(EngineMove {
         best: now.engine_move(choice.cell),
         value: score(choice.value),
         depth: u16::try_from(choice.depth).unwrap_or(u16::MAX),

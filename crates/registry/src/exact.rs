@@ -10,10 +10,10 @@ use plyground_search::DfPn;
 
 #[cfg(doc)]
 use crate::DEEPEST;
-use crate::analyst::{Analyst, AnalystOptions, Insight, Progress, TextbookAnalyst, Worth};
-use crate::kept::Kept;
+use crate::analyst::{Analyst, AnalystEnd, AnalystOptions, Insight, TextbookAnalyst, Worth};
 use crate::plugin::Abilities;
 use crate::proving::{Lacking, by_proof_number, by_prover};
+use crate::solver_cache::SolverCache;
 use crate::typed_task::write_line;
 
 /// How a position is to be solved.
@@ -32,7 +32,7 @@ pub struct Solving<'a> {
     /// Called with the progress now and then.
     pub progress: &'a mut dyn FnMut(SolveProgress),
     /// Results of solving other positions of the same game; they are added to.
-    pub kept: &'a mut Kept,
+    pub kept: &'a mut SolverCache,
 }
 
 /// The progress of a solver.
@@ -100,7 +100,7 @@ pub enum Obstacle {
 }
 
 /// The result of a method: a score, or the winner.
-pub(crate) struct Found<M> {
+pub(crate) struct SolvedPosition<M> {
     pub(crate) value: Value,
     pub(crate) line: Vec<M>,
     pub(crate) nodes: u64,
@@ -111,7 +111,7 @@ pub(crate) enum Value {
     Outcome(Outcome),
 }
 
-pub(crate) type Attempt<M> = Result<Found<M>, Unsolved>;
+pub(crate) type Attempt<M> = Result<SolvedPosition<M>, Unsolved>;
 /// A solver made for one game.
 #[derive(Clone)]
 pub(crate) struct Fast<G: Game> {
@@ -206,12 +206,12 @@ fn by_textbook<G: Game>(
         Worth::Win(plies) => Some((Outcome::Win(us), Some(plies))),
         Worth::Loss(plies) => Some((Outcome::Win(us.other()), Some(plies))),
         // Other moves may be worth more.
-        Worth::Draw if progress == Progress::Done && textbook.is_settled() => Some((Outcome::Draw, None)),
+        Worth::Draw if progress == AnalystEnd::Done && textbook.is_settled() => Some((Outcome::Draw, None)),
         Worth::Draw | Worth::Points(_) => None,
     });
     let why = match progress {
-        Progress::Stopped(reason) => Obstacle::Limit(reason),
-        Progress::Done => Obstacle::Depth,
+        AnalystEnd::Stopped(reason) => Obstacle::Limit(reason),
+        AnalystEnd::Done => Obstacle::Depth,
     };
     let (outcome, plies) = known.ok_or(Unsolved { why, between: None, nodes })?;
     let line = best.map(|best| best.moves).unwrap_or_default();
@@ -311,15 +311,15 @@ fn by_threats<G: Game>(
     let engine = abilities.engine.as_ref()?;
     let nodes = limits.nodes.map_or(NODES, |most| most.min(NODES));
     let line = (engine.forced_win)(pos, moves, Limits { nodes: Some(nodes), ..limits })?;
-    let found = Found { value: Value::Outcome(Outcome::Win(pos.to_move())), line, nodes: 0 };
+    let found = SolvedPosition { value: Value::Outcome(Outcome::Win(pos.to_move())), line, nodes: 0 };
     Some(written(pos, "threats", &found))
 }
 
 /// The result of a game that is only won, drawn or lost, without numbers.
 fn by_outcome<G: Game>(pos: &G, attempt: Attempt<G::Move>) -> Attempt<G::Move> {
     match attempt {
-        Ok(Found { value: Value::Score(score), line, nodes }) => {
-            Ok(Found { value: Value::Outcome(by_sign(pos, score)), line, nodes })
+        Ok(SolvedPosition { value: Value::Score(score), line, nodes }) => {
+            Ok(SolvedPosition { value: Value::Outcome(by_sign(pos, score)), line, nodes })
         }
         Err(unsolved) => Err(Unsolved { between: None, ..unsolved }),
         found => found,
@@ -335,7 +335,7 @@ fn by_sign<G: Game>(pos: &G, score: i32) -> Outcome {
     }
 }
 
-fn written<G: Game>(pos: &G, method: &'static str, found: &Found<G::Move>) -> Exact {
+fn written<G: Game>(pos: &G, method: &'static str, found: &SolvedPosition<G::Move>) -> Exact {
     let (outcome, score) = match found.value {
         Value::Score(score) => (by_sign(pos, score), Some(score)),
         Value::Outcome(outcome) => (outcome, None),

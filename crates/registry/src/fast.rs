@@ -8,7 +8,9 @@ use plyground_games::mnk::Small;
 use plyground_games::{Boxes, Connect, Mnk, Othello};
 use plyground_solve::{SolverProgress, boxes, connect, mnk, othello};
 
-use crate::exact::{Attempt, Fast, FastFn, Found, Obstacle, SolveProgress, Solving, Unsolved, Value};
+use crate::exact::{
+    Attempt, Fast, FastFn, Obstacle, SolveProgress, SolvedPosition, Solving, Unsolved, Value,
+};
 
 /// There is no solver for the game.
 pub struct NoSolver;
@@ -80,7 +82,7 @@ impl OfferSolver<Boxes> for Solver {
             let shape = pos.shape();
             // Boards that do not fit the solver's words are left to the search for any game.
             let field = boxes::BoxGrid::new(shape.width(), shape.height())?;
-            let numbers = Numbers { width: shape.width(), height: shape.height() };
+            let numbers = EdgeNumbers { width: shape.width(), height: shape.height() };
             let drawn = numbers.edges(pos.drawn());
             Some(attempt(solving, boxes::BoxesSolver::new, |solver, limits, progress| {
                 // The solver counts only the boxes that are still open.
@@ -119,7 +121,7 @@ fn attempt<S: 'static, M>(
     let unsolved =
         || Unsolved { why: Obstacle::Limit(met(limits)), between: last.between, nodes: last.nodes };
     let (score, line, nodes) = solved.ok_or_else(unsolved)?;
-    Ok(Found { value: Value::Score(score), line, nodes })
+    Ok(SolvedPosition { value: Value::Score(score), line, nodes })
 }
 
 /// Which limit ended a solver; the solver itself does not say.
@@ -135,12 +137,12 @@ fn met(limits: Limits<'_>) -> StopReason {
 
 /// The numbers of the lines: the game goes along the rows of the picture, the solver has all horizontal ones first.
 #[derive(Clone, Copy)]
-struct Numbers {
+struct EdgeNumbers {
     width: usize,
     height: usize,
 }
 
-impl Numbers {
+impl EdgeNumbers {
     fn edge(self, line: BoxesLine) -> usize {
         let rows = 2 * self.width + 1;
         let (row, place) = (line.number() / rows, line.number() % rows);
@@ -173,7 +175,7 @@ mod tests {
     #[test]
     fn lines_and_edges_are_the_same_in_both_numberings() {
         for (width, height) in [(1, 1), (3, 3), (2, 5), (5, 2), (4, 4)] {
-            let numbers = Numbers { width, height };
+            let numbers = EdgeNumbers { width, height };
             let count = width * (height + 1) + height * (width + 1);
             let mut seen = 0_u64;
             for number in 0..count {

@@ -6,22 +6,22 @@ use plyground_games::mnk::{Large, Small};
 use plyground_games::{Boxes, Connect, Dots, Draughts, Explicit, Kalah, Mnk, Nim, Othello, Torus, Ultimate};
 
 use crate::five::Five;
-use crate::live::Live;
+use crate::live::LiveGame;
 use crate::names::{normal, unknown};
 use crate::typed::Visitor;
-use crate::{Entry, Plugin, Session};
+use crate::{GameEntry, Plugin, Session};
 
 /// Makes the list of games, and the way back from a session to the type of its game.
 macro_rules! games {
     ($($game:ty: $($ability:ident)*;)*) => {
         /// Every game there is. Where two entries share a name, the first that takes the parameters is played: boards of up
         /// to 64 cells have a faster kind of stones.
-        pub static GAMES: &[Entry] = &[$(Plugin::<$game>::new()$(.$ability())*.entry()),*];
+        pub static GAMES: &[GameEntry] = &[$(Plugin::<$game>::new()$(.$ability())*.entry()),*];
 
         /// Hands the session's game to a visitor by its own type; `None` for a game that is not in [`GAMES`].
         pub fn with_type<V: Visitor>(session: &dyn Session, visitor: V) -> Option<V::Output> {
             let session = session.as_any();
-            $(if let Some(live) = session.downcast_ref::<Live<$game>>() {
+            $(if let Some(live) = session.downcast_ref::<LiveGame<$game>>() {
                 return Some(visitor.visit(&live.now, &live.abilities));
             })*
             None

@@ -8,14 +8,13 @@
 mod algorithms;
 mod analyst;
 mod engine;
+mod erased_run;
 mod exact;
 mod fast;
 mod five;
 mod games;
-mod kept;
 mod levels;
 mod live;
-mod means;
 mod mutations;
 mod names;
 mod offers;
@@ -25,32 +24,33 @@ mod presets;
 mod proving;
 mod remarks;
 mod remembering;
-mod request;
+mod resources;
 mod sampling;
 mod session;
-mod study;
+mod solver_cache;
+mod task;
 mod to_the_end;
 pub mod typed;
 mod typed_task;
 mod viewed;
 
 pub use algorithms::{ALGORITHMS, Algorithm, AlgorithmEntry, MONTE_CARLO, Named, TEXTBOOK};
-pub use analyst::{Analyst, AnalystOptions, GomokuAnalyst, Insight, Progress, Prospect, Worth};
-pub use engine::Choice;
+pub use analyst::{Analyst, AnalystEnd, AnalystOptions, GomokuAnalyst, Insight, Prospect, Worth};
+pub use engine::EngineMove;
 pub use exact::{Exact, Method, Obstacle, SolveProgress, Solving, Unsolved};
 pub use games::{GAMES, evaluators, is_written, open, side_name, spelled_out};
-pub use kept::Kept;
 pub use levels::{DEEPEST, LEVELS, Level, level};
-pub use means::{Ideas, Means};
 pub use mutations::{MUTATIONS, Mutation, Target, resolve};
 pub use names::find;
 pub use ordering::{ORDERINGS, Ordering};
-pub use plugin::{Entry, Plugin};
+pub use plugin::{GameEntry, Plugin};
 pub use presets::{PRESETS, Preset};
 pub use proving::Lacking;
-pub use request::{Answer, Judgement, NamedEvaluator, Request};
+pub use resources::{Ideas, SearchResources};
 pub use sampling::{MoveStatistics, Samples, Sampling};
-pub use session::{Analyse, Board, Play, Search, Session};
+pub use session::{Analyse, Board, MakeMoves, Search, Session};
+pub use solver_cache::SolverCache;
+pub use task::{Answer, Judgement, NamedEvaluator, SearchTask};
 
 pub use plyground_core::{
     Bound, Counts, Dice, Dimension, Grid, Labels, Limits, Look, Message, Outcome, Player, Report, RootMove,

@@ -11,13 +11,13 @@ use crate::exact::{Exact, Solving, Unsolved, solve};
 use crate::plugin::Abilities;
 use crate::remarks::{merits, remarks};
 use crate::sampling::{Samples, Sampling, sample};
-use crate::session::{Analyse, Board, Play, Search, Session};
+use crate::session::{Analyse, Board, MakeMoves, Search, Session};
 use crate::typed_task::TypedTask;
-use crate::{Algorithm, Answer, Choice, Judgement, NamedEvaluator, Request};
+use crate::{Algorithm, Answer, EngineMove, Judgement, NamedEvaluator, SearchTask};
 
 /// A game of a known type in progress.
 #[derive(Clone)]
-pub(crate) struct Live<G: Game> {
+pub(crate) struct LiveGame<G: Game> {
     start: G,
     pub(crate) now: G,
     /// The moves since the position was set up, what takes each of them back, and the moves as text.
@@ -27,7 +27,7 @@ pub(crate) struct Live<G: Game> {
     pub(crate) abilities: Abilities<G>,
 }
 
-impl<G: Game> Live<G> {
+impl<G: Game> LiveGame<G> {
     pub(crate) fn new(start: G, abilities: Abilities<G>) -> Self {
         Self {
             now: start.clone(),
@@ -48,7 +48,7 @@ impl<G: Game> Live<G> {
     }
 }
 
-impl<G: Game> Session for Live<G> {
+impl<G: Game> Session for LiveGame<G> {
     fn as_any(&self) -> &dyn Any {
         self
     }
@@ -70,7 +70,7 @@ impl<G: Game> Session for Live<G> {
     }
 }
 
-impl<G: Game> Board for Live<G> {
+impl<G: Game> Board for LiveGame<G> {
     fn game(&self) -> String {
         self.start.name()
     }
@@ -160,7 +160,7 @@ impl<G: Game> Board for Live<G> {
     }
 }
 
-impl<G: Game> Play for Live<G> {
+impl<G: Game> MakeMoves for LiveGame<G> {
     fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), Message> {
         let pos = self.start.read_position(text, to_move, strict)?;
         self.restart(pos);
@@ -198,7 +198,7 @@ impl<G: Game> Play for Live<G> {
     }
 }
 
-impl<G: Game> Search for Live<G> {
+impl<G: Game> Search for LiveGame<G> {
     fn algorithms(&self) -> Vec<Algorithm> {
         self.searches().into_iter().filter(|search| search.is_textbook()).collect()
     }
@@ -224,7 +224,7 @@ impl<G: Game> Search for Live<G> {
         self.now.default_depth()
     }
 
-    fn search(&self, request: &Request<'_>) -> Result<Answer, Message> {
+    fn search(&self, request: &SearchTask<'_>) -> Result<Answer, Message> {
         TypedTask::new(&self.now, &self.abilities, request)?.answer()
     }
 
@@ -232,15 +232,15 @@ impl<G: Game> Search for Live<G> {
         sample(&self.now, &self.abilities, sampling)
     }
 
-    fn judge(&self, request: &Request<'_>) -> Result<Judgement, Message> {
+    fn judge(&self, request: &SearchTask<'_>) -> Result<Judgement, Message> {
         TypedTask::new(&self.now, &self.abilities, request)?.judgement()
     }
 
-    fn record(&self, request: &Request<'_>, most: usize) -> Result<(Answer, Recording<String>), Message> {
+    fn record(&self, request: &SearchTask<'_>, most: usize) -> Result<(Answer, Recording<String>), Message> {
         TypedTask::new(&self.now, &self.abilities, request)?.record(most)
     }
 
-    fn minimal_tree(&self, request: &Request<'_>, most: u64) -> Result<Option<u64>, Message> {
+    fn minimal_tree(&self, request: &SearchTask<'_>, most: u64) -> Result<Option<u64>, Message> {
         Ok(TypedTask::new(&self.now, &self.abilities, request)?.minimal_tree(most))
     }
 
@@ -258,16 +258,16 @@ impl<G: Game> Search for Live<G> {
     }
 }
 
-impl<G: Game> Analyse for Live<G> {
+impl<G: Game> Analyse for LiveGame<G> {
     fn has_engine(&self) -> bool {
         self.abilities.engine.as_ref().is_some_and(|engine| (engine.knows)(&self.start))
     }
 
-    fn level_move(&self, level: u8, seed: u64, limits: Limits<'_>) -> Option<Choice<String>> {
+    fn level_move(&self, level: u8, seed: u64, limits: Limits<'_>) -> Option<EngineMove<String>> {
         let engine = self.abilities.engine.as_ref()?;
-        let Choice { best, value, depth, nodes } =
+        let EngineMove { best, value, depth, nodes } =
             (engine.play)(&self.now, &self.moves, level, seed, limits)?;
-        Some(Choice { best: self.now.write_move(best), value, depth, nodes })
+        Some(EngineMove { best: self.now.write_move(best), value, depth, nodes })
     }
 
     fn analyst(&self, options: AnalystOptions) -> Box<dyn Analyst> {

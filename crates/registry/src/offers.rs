@@ -31,9 +31,9 @@ pub struct NoImages;
 /// Positions share a key with their images.
 pub struct Images;
 /// Nothing is known about noisy moves.
-pub struct Calm;
+pub struct NoNoisyMoves;
 /// Some moves are noisy.
-pub struct Noise;
+pub struct NoisyMoves;
 
 /// What searches a promise about turns allows.
 pub trait OfferSearches<G: Game> {
@@ -269,13 +269,13 @@ impl<G: Game + Symmetric + Indexed> OfferFolding<G> for Images {
     }
 }
 
-impl<G: Game> OfferSettling<G> for Calm {
+impl<G: Game> OfferSettling<G> for NoNoisyMoves {
     fn searches() -> Offers<G> {
         Offers(Vec::new())
     }
 }
 
-impl<G: Game + Noisy> OfferSettling<G> for Noise {
+impl<G: Game + Noisy> OfferSettling<G> for NoisyMoves {
     fn searches() -> Offers<G> {
         Offers(remembering::settling())
     }

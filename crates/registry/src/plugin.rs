@@ -10,18 +10,18 @@ use plyground_search::observers::SharedLimit;
 use plyground_search::{Table, Task};
 
 use crate::engine::{Engine, Gomoku, NoEngine, OfferEngine};
+use crate::erased_run::ErasedSearchFn;
 use crate::exact::{Fast, ProofFn, SearchToEndFn};
 use crate::fast::{NoSolver, OfferSolver, Solver};
-use crate::live::Live;
+use crate::live::LiveGame;
 use crate::names::find_index;
 use crate::offers::{
-    AnyTurns, Calm, Images, Key, KeyAndNumbers, NoImages, NoKey, Noise, OfferFolding, OfferMemory,
-    OfferSearches, OfferSettling, Turns, general,
+    AnyTurns, Images, Key, KeyAndNumbers, NoImages, NoKey, NoNoisyMoves, NoisyMoves, OfferFolding,
+    OfferMemory, OfferSearches, OfferSettling, Turns, general,
 };
 use crate::sampling::RaveFn;
 use crate::session::Session;
-use crate::study::StudyFn;
-use crate::{Algorithm, Means, NamedEvaluator};
+use crate::{Algorithm, NamedEvaluator, SearchResources};
 
 /// A search of a known game with everything else decided at run time.
 pub type SearchFn<G> = fn(&mut G, &Run<'_, G>) -> Report<<G as Position>::Move>;
@@ -40,7 +40,7 @@ pub struct Run<'a, G> {
     /// Whether to deepen iteratively.
     pub by_steps: bool,
     /// Table, threads and ideas.
-    pub means: Means,
+    pub means: SearchResources,
     /// A table in place of a new one.
     pub table: Option<&'a Table>,
 }
@@ -59,7 +59,7 @@ pub struct Offer<G: Game> {
     /// The code compiled for this game: its own order of moves, our conventions, nothing recorded. `None` for a mistake.
     pub run: Option<SearchFn<G>>,
     /// The code that all games share, for everything else; `None` for a search with an order of moves of its own.
-    pub study: Option<StudyFn<G>>,
+    pub study: Option<ErasedSearchFn<G>>,
 }
 
 /// How many numbers a game has for its moves, and the number of a move.
@@ -138,7 +138,7 @@ impl<G: Game> Abilities<G> {
 
 /// A game as the front ends see it.
 #[derive(Clone, Copy)]
-pub struct Entry {
+pub struct GameEntry {
     /// The name typed on a command line.
     pub id: &'static str,
     /// One line for a list.
@@ -159,7 +159,7 @@ pub struct Entry {
     pub evaluators: fn() -> Vec<(&'static str, &'static str)>,
 }
 
-impl Entry {
+impl GameEntry {
     /// The name under which the family stands in a list, beside the aliases: its own, where it is played without
     /// parameters; with its first sample, where it needs some and has no alias. A written tree has none: it is asked for.
     pub fn listed(&self) -> Option<String> {
@@ -171,8 +171,8 @@ impl Entry {
     }
 }
 
-/// Turns a game into an [`Entry`]. A capability that the game lacks is a compile error.
-pub struct Plugin<G, T = AnyTurns, K = NoKey, S = NoImages, N = Calm, E = NoEngine, X = NoSolver>(
+/// Turns a game into an [`GameEntry`]. A capability that the game lacks is a compile error.
+pub struct Plugin<G, T = AnyTurns, K = NoKey, S = NoImages, N = NoNoisyMoves, E = NoEngine, X = NoSolver>(
     PhantomData<(G, T, K, S, N, E, X)>,
 );
 
@@ -221,7 +221,7 @@ impl<G: Game, T, K, S, N, E, X> Plugin<G, T, K, S, N, E, X> {
     }
 
     /// A game with noisy moves: quiescence too.
-    pub const fn noisy(self) -> Plugin<G, T, K, S, Noise, E, X>
+    pub const fn noisy(self) -> Plugin<G, T, K, S, NoisyMoves, E, X>
     where
         G: Noisy,
     {
@@ -258,7 +258,7 @@ impl<G: Game, T, K, S, N, E, X> Plugin<G, T, K, S, N, E, X> {
     }
 
     /// The finished entry.
-    pub const fn entry(self) -> Entry
+    pub const fn entry(self) -> GameEntry
     where
         T: OfferSearches<G>,
         K: OfferMemory<G>,
@@ -267,7 +267,7 @@ impl<G: Game, T, K, S, N, E, X> Plugin<G, T, K, S, N, E, X> {
         E: OfferEngine<G>,
         X: OfferSolver<G>,
     {
-        Entry {
+        GameEntry {
             id: G::ID,
             summary: G::SUMMARY,
             aliases: G::ALIASES,
@@ -276,7 +276,7 @@ impl<G: Game, T, K, S, N, E, X> Plugin<G, T, K, S, N, E, X> {
             dimensions: G::DIMENSIONS,
             samples: G::SAMPLES,
             open: |parameters| {
-                Ok(Box::new(Live::new(G::start(parameters)?, abilities::<G, T, K, S, N, E, X>())))
+                Ok(Box::new(LiveGame::new(G::start(parameters)?, abilities::<G, T, K, S, N, E, X>())))
             },
             evaluators: || {
                 let list = abilities::<G, T, K, S, N, E, X>().evaluators;
@@ -320,7 +320,7 @@ mod tests {
 
     use super::*;
 
-    fn entry(id: &str) -> &'static Entry {
+    fn entry(id: &str) -> &'static GameEntry {
         GAMES.iter().find(|entry| entry.id == id).unwrap()
     }
 
@@ -329,7 +329,7 @@ mod tests {
         assert_eq!(entry("othello").listed().as_deref(), Some("othello"));
         let connect = entry("connect");
         assert_eq!(connect.listed(), None, "its alias is listed");
-        let without_alias = Entry { aliases: &[], ..*connect };
+        let without_alias = GameEntry { aliases: &[], ..*connect };
         assert_eq!(without_alias.listed().as_deref(), Some("connect(7,6,4)"));
         for entry in GAMES {
             let is_found = entry.is_written || !entry.aliases.is_empty() || entry.listed().is_some();

@@ -4,7 +4,7 @@ use plyground_core::{Game, Limits};
 use plyground_search::ProofNumber;
 use plyground_search::prove::{Goal, ProofProgress, Prover, Unfinished, outcome_with_progress};
 
-use crate::exact::{Attempt, Found, Obstacle, SolveProgress, Solving, Unsolved, Value};
+use crate::exact::{Attempt, Obstacle, SolveProgress, SolvedPosition, Solving, Unsolved, Value};
 
 /// What a proof still needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +36,7 @@ pub(crate) fn by_prover<G: Game>(
     };
     let solved = outcome_with_progress(prover, &mut pos.clone(), limits, &mut tell);
     if let Some(outcome) = solved.outcome {
-        return Ok(Found { value: Value::Outcome(outcome), line: solved.line, nodes: solved.nodes });
+        return Ok(SolvedPosition { value: Value::Outcome(outcome), line: solved.line, nodes: solved.nodes });
     }
     let why = match solved.unfinished().expect("an outcome that is not known has a reason") {
         Unfinished::Limit(reason) => Obstacle::Limit(reason),

@@ -10,7 +10,7 @@ use plyground_search::{
 
 use crate::plugin::{Offer, Run};
 use crate::viewed::{OfGame, Viewed};
-use crate::{Algorithm, Ideas, Means};
+use crate::{Algorithm, Ideas, SearchResources};
 
 /// How far from the value of the step before the next one is expected.
 const MARGIN: u16 = 25;
@@ -125,7 +125,7 @@ fn principal_variation<G: Game, L: Learning<G>>(
     run: &Run<'_, G>,
     key: fn(&G) -> u64,
 ) -> Report<G::Move> {
-    let Means { threads, ideas, .. } = run.means;
+    let SearchResources { threads, ideas, .. } = run.means;
     let root = Viewed { pos: pos.clone(), key };
     with_table(run, |table| {
         let searcher = || {

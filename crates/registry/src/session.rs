@@ -1,7 +1,7 @@
 //! A game in progress whose type the front end need not know.
 //!
 //! [`Session`] is made of small traits, one for each use of a game: what can be [seen](Board) of a position, how the game is
-//! [played](Play), how it is [searched](Search) and [analysed](Analyse).
+//! [played](MakeMoves), how it is [searched](Search) and [analysed](Analyse).
 
 use std::any::Any;
 
@@ -11,11 +11,11 @@ use plyground_search::observers::Recording;
 use crate::analyst::{Analyst, AnalystOptions, Worth};
 use crate::exact::{Exact, Solving, Unsolved};
 use crate::sampling::{Samples, Sampling};
-use crate::{Algorithm, Answer, Choice, Judgement, NamedEvaluator, Request};
+use crate::{Algorithm, Answer, EngineMove, Judgement, NamedEvaluator, SearchTask};
 
 /// A game that can be set up, played and searched. Errors are sentences for the person who asked, in English
 /// unless a front end says them in another language.
-pub trait Session: Board + Play + Search + Analyse + Send {
+pub trait Session: Board + MakeMoves + Search + Analyse + Send {
     /// For a downcast to the type of the game.
     fn as_any(&self) -> &dyn Any;
     /// The same game with nothing played.
@@ -82,7 +82,7 @@ pub trait Board {
 }
 
 /// How a position is set up and the game is played.
-pub trait Play {
+pub trait MakeMoves {
     /// Sets up a position, forgetting the moves so far. `strict` refuses unreachable positions.
     fn set_position(&mut self, text: &str, to_move: Option<Player>, strict: bool) -> Result<(), Message>;
     /// The name of the game on whose board a position text is drawn, where that is another size of this one.
@@ -112,17 +112,17 @@ pub trait Search {
     /// The default depth of a search.
     fn default_depth(&self) -> u16;
     /// Searches the position.
-    fn search(&self, request: &Request<'_>) -> Result<Answer, Message>;
+    fn search(&self, request: &SearchTask<'_>) -> Result<Answer, Message>;
     /// Plays random games and reports their statistics: Monte Carlo tree search.
     fn sample(&self, sampling: &Sampling<'_>) -> Result<Samples, Message>;
     /// The requested evaluator's value of the position itself, and its terms.
-    fn judge(&self, request: &Request<'_>) -> Result<Judgement, Message>;
+    fn judge(&self, request: &SearchTask<'_>) -> Result<Judgement, Message>;
     /// Searches and records how the answer was found, in up to `most` events; where there were more, whole subtrees far
     /// from the root are left out. The search is one of fixed depth.
-    fn record(&self, request: &Request<'_>, most: usize) -> Result<(Answer, Recording<String>), Message>;
+    fn record(&self, request: &SearchTask<'_>, most: usize) -> Result<(Answer, Recording<String>), Message>;
     /// The number of nodes of the smallest tree that proves the requested value, independent of the search and the
     /// order of moves; `None` if more than `most` nodes would have to be searched.
-    fn minimal_tree(&self, request: &Request<'_>, most: u64) -> Result<Option<u64>, Message>;
+    fn minimal_tree(&self, request: &SearchTask<'_>, most: u64) -> Result<Option<u64>, Message>;
     /// The number of ways to play `depth` moves.
     fn perft(&self, depth: u16) -> u64;
     /// The same for each move.
@@ -138,7 +138,7 @@ pub trait Analyse {
     fn has_engine(&self) -> bool;
     /// The move of the engine that plays this game at a level, from 1: a function of the position, the last moves and the
     /// seed. None where no engine plays the game by these rules; a search plays it then.
-    fn level_move(&self, level: u8, seed: u64, limits: Limits<'_>) -> Option<Choice<String>>;
+    fn level_move(&self, level: u8, seed: u64, limits: Limits<'_>) -> Option<EngineMove<String>>;
     /// An analyst of this position: the engine that plays the game, or else the textbook's search. In a finished game it is done at once. Deep searches take a deep stack: give a thread for
     /// them 16 MiB.
     fn analyst(&self, options: AnalystOptions) -> Box<dyn Analyst>;

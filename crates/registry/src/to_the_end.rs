@@ -8,7 +8,7 @@ use plyground_search::observers::INTERVAL;
 use plyground_search::parallel::NodeShare;
 use plyground_search::{Pvs, Table, Task, search_as_ours};
 
-use crate::exact::{Attempt, Found, Obstacle, SolveProgress, Solving, Unsolved, Value};
+use crate::exact::{Attempt, Obstacle, SolveProgress, SolvedPosition, Solving, Unsolved, Value};
 use crate::remembering::{Learning, boxed, ordering};
 use crate::viewed::{OfGame, Viewed};
 use crate::{DEEPEST, Ideas};
@@ -85,5 +85,5 @@ fn search_to_the_end<G: Game, L: Learning<G>>(
         }
     }
     let value = value.expect("the first search found it");
-    Ok(Found { value: Value::Score(value.get()), line, nodes })
+    Ok(SolvedPosition { value: Value::Score(value.get()), line, nodes })
 }

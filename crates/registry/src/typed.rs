@@ -1,8 +1,8 @@
 //! The games behind their names, for those who need to know their types.
 
+pub use crate::erased_run::{ErasedResult, ErasedRun, ErasedSearchFn, with_moves};
 pub use crate::games::with_type;
 pub use crate::plugin::{Abilities, Build, Numbering, Offer, Run, SearchFn};
-pub use crate::study::{Studied, Study, StudyFn, with_moves};
 
 use plyground_core::Game;
 

@@ -11,14 +11,14 @@ use plyground_search::observers::{Cutoff, Limit, Recording, SharedLimit, Visit};
 use plyground_search::ordering::{BestFirst, Natural, Order, Ranked, Reversed, Shuffled};
 use plyground_search::{Context, Conventions, Finished, FinishedRoot, Root, RootWindow, Task, minimal_tree};
 
+use crate::erased_run::{ErasedRun, with_moves};
 use crate::mutations::NARROW_WINDOW;
 use crate::plugin::{Abilities, Offer, Run, SearchFn};
-use crate::study::{Study, with_moves};
-use crate::{Algorithm, Answer, Judgement, Mutation, Ordering, Request, Target};
+use crate::{Algorithm, Answer, Judgement, Mutation, Ordering, SearchTask, Target};
 
 /// A task for a position of a known game.
 pub(crate) struct TypedTask<'a, G: Game> {
-    request: &'a Request<'a>,
+    request: &'a SearchTask<'a>,
     abilities: &'a Abilities<G>,
     offer: &'a Offer<G>,
     entry: &'a EvaluatorEntry<G>,
@@ -33,7 +33,7 @@ impl<'a, G: Game> TypedTask<'a, G> {
     pub(crate) fn new(
         now: &G,
         abilities: &'a Abilities<G>,
-        request: &'a Request<'a>,
+        request: &'a SearchTask<'a>,
     ) -> Result<Self, Message> {
         let offer = offer(abilities, request)?;
         let entry = abilities.entry(now, request.evaluator)?;
@@ -148,7 +148,7 @@ impl<'a, G: Game> TypedTask<'a, G> {
         Ok(self.in_order(|order, nodes, limit| {
             let task = &self.task;
             let evaluator = &*self.evaluator;
-            let found = study(&self.pos, &Study { order, evaluator, task, limit, by_steps, events });
+            let found = study(&self.pos, &ErasedRun { order, evaluator, task, limit, by_steps, events });
             let recording = found.recording.map(|recording| write_recording(&self.pos, recording));
             (self.written(with_moves(&self.pos, found.report), nodes()), recording)
         }))
@@ -226,7 +226,7 @@ struct Building<'a, G> {
 }
 
 impl<'a, G: Game> Building<'a, G> {
-    fn new(entry: &'a EvaluatorEntry<G>, request: &Request<'a>, finished: Finished) -> Self {
+    fn new(entry: &'a EvaluatorEntry<G>, request: &SearchTask<'a>, finished: Finished) -> Self {
         let mutations = request.mutations.iter().map(|mutation| mutation.id).collect();
         Self { entry, weights: request.weights, mutations, finished }
     }
@@ -263,7 +263,10 @@ impl<P: Position, E: Evaluator<P>> Evaluator<P> for Settled<E> {
 }
 
 /// The code to run: the search, or the version of it with the mistake that was asked for.
-fn offer<'a, G: Game>(abilities: &'a Abilities<G>, request: &Request<'_>) -> Result<&'a Offer<G>, Message> {
+fn offer<'a, G: Game>(
+    abilities: &'a Abilities<G>,
+    request: &SearchTask<'_>,
+) -> Result<&'a Offer<G>, Message> {
     let mistake = request.mutations.iter().find(|m| matches!(m.target, Target::Search(_))).map(|m| m.id);
     let offers = &abilities.offers;
     let offer = offers.iter().find(|o| o.algorithm == request.algorithm && o.mutation == mistake);
@@ -286,7 +289,7 @@ fn offer<'a, G: Game>(abilities: &'a Abilities<G>, request: &Request<'_>) -> Res
 }
 
 /// The position as the search is to see it: with mistakes in the rules, or reopened.
-fn seen<G: Game>(now: &G, request: &Request<'_>) -> Result<G, Message> {
+fn seen<G: Game>(now: &G, request: &SearchTask<'_>) -> Result<G, Message> {
     let mut pos = now.clone();
     for mutation in &request.mutations {
         if let Target::Rules(_) = mutation.target {

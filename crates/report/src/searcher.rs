@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering as Atomic};
 
 use plyground_registry::{
-    Algorithm, Answer, Conventions, Judgement, Limits, Message, Mutation, NamedEvaluator, Ordering, Request,
-    Session, StopReason,
+    Algorithm, Answer, Conventions, Judgement, Limits, Message, Mutation, NamedEvaluator, Ordering,
+    SearchTask, Session, StopReason,
 };
 
 use super::ReportSettings;
@@ -42,15 +42,15 @@ impl<'a> ReportSearcher<'a> {
         Ok(Self { settings, conventions, evaluator, cancel })
     }
 
-    fn request(&self, algorithm: Algorithm, depth: u16, mutations: &[&'static Mutation]) -> Request<'_> {
-        Request {
+    fn request(&self, algorithm: Algorithm, depth: u16, mutations: &[&'static Mutation]) -> SearchTask<'_> {
+        SearchTask {
             evaluator: Some(self.evaluator),
             weights: self.settings.weights.as_deref(),
             depth: Some(depth),
             conventions: self.conventions,
             mutations: mutations.to_vec(),
             limits: Limits { cancel: self.cancel, ..Limits::default() },
-            ..Request::new(algorithm)
+            ..SearchTask::new(algorithm)
         }
     }
 
@@ -91,7 +91,7 @@ impl<'a> ReportSearcher<'a> {
 
     /// Whether moves can be searched in this order in this game.
     pub(crate) fn takes(&self, session: &dyn Session, ordering: Ordering) -> bool {
-        session.search(&Request { ordering, ..self.request(Algorithm::Minimax, 0, &[]) }).is_ok()
+        session.search(&SearchTask { ordering, ..self.request(Algorithm::Minimax, 0, &[]) }).is_ok()
     }
 }
 

@@ -2,13 +2,13 @@
 //! listed.
 
 use plyground_core::Player;
-use plyground_registry::{Algorithm, Dice, Entry, GAMES, Ideas, Means, Request, Session};
+use plyground_registry::{Algorithm, Dice, GAMES, GameEntry, Ideas, SearchResources, SearchTask, Session};
 
 /// A game to test: the entry of the list, and the text between the parentheses.
 #[derive(Clone, Copy)]
 pub struct GameUnderTest {
     /// The entry.
-    pub entry: &'static Entry,
+    pub entry: &'static GameEntry,
     /// The parameters.
     pub parameters: &'static str,
 }
@@ -34,7 +34,7 @@ pub fn subjects() -> Vec<GameUnderTest> {
     for entry in GAMES {
         let aliases = entry.aliases.iter().map(|(_, parameters, _)| *parameters);
         for parameters in aliases.chain(entry.samples.iter().copied()) {
-            let takes = |entry: &Entry| (entry.open)(parameters).is_ok();
+            let takes = |entry: &GameEntry| (entry.open)(parameters).is_ok();
             let anybody = GAMES.iter().filter(|other| other.id == entry.id).any(takes);
             assert!(anybody, "no entry takes {}({parameters}): mend its SAMPLES", entry.id);
             if takes(entry) {
@@ -178,10 +178,10 @@ pub fn searches_agree(
     let mut searches = 0;
     for evaluator in game.evaluators() {
         let ask = |algorithm| {
-            let request = Request {
+            let request = SearchTask {
                 evaluator: Some(game.evaluator(evaluator).expect("the game lists it")),
                 depth: Some(depth),
-                ..Request::new(algorithm)
+                ..SearchTask::new(algorithm)
             };
             game.search(&request)
         };
@@ -206,12 +206,12 @@ pub fn searches_agree(
         for algorithm in remembering.filter(|&search| search != Algorithm::Quiescence) {
             // Unoptimised code runs one of them.
             for means in means(dice).into_iter().take(if cfg!(debug_assertions) { 1 } else { 2 }) {
-                let request = Request {
+                let request = SearchTask {
                     evaluator: Some(game.evaluator(evaluator).expect("the game lists it")),
                     depth: Some(depth),
                     means,
                     by_steps: dice.below(2) == 0,
-                    ..Request::new(algorithm)
+                    ..SearchTask::new(algorithm)
                 };
                 let answer = game.search(&request)?;
                 // With iterative deepening a search may be done before the given depth.
@@ -230,7 +230,7 @@ pub fn searches_agree(
 }
 
 /// The resources that a search with a table is tested with: a random choice, and everything.
-fn means(dice: &mut Dice) -> [Means; 2] {
+fn means(dice: &mut Dice) -> [SearchResources; 2] {
     let mut chance = || dice.below(2) == 0;
     let ideas = Ideas {
         centre: chance(),
@@ -242,6 +242,6 @@ fn means(dice: &mut Dice) -> [Means; 2] {
         symmetry: chance(),
     };
     let memos = [0, 1, 2, 3, 50, 1_000, 1 << 14][dice.below(7)];
-    let few = Means { memos, threads: 1 + dice.below(4), ideas };
-    [few, Means { memos: 1 << 12, ..Means::default() }]
+    let few = SearchResources { memos, threads: 1 + dice.below(4), ideas };
+    [few, SearchResources { memos: 1 << 12, ..SearchResources::default() }]
 }

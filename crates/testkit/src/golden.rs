@@ -11,7 +11,7 @@ use plyground_core::{
 };
 use plyground_games::Mnk;
 use plyground_games::mnk::{MnkCell, Small};
-use plyground_registry::{Algorithm, Answer, CONVENTIONS, Mutation, Preset, Request, find, open, resolve};
+use plyground_registry::{Algorithm, Answer, CONVENTIONS, Mutation, Preset, SearchTask, find, open, resolve};
 use plyground_search::{Context, Conventions, Searcher};
 use serde_json::Value;
 
@@ -53,12 +53,12 @@ impl GoldenQuestion<'_> {
         let named: Vec<&Mutation> = named.collect::<Result<_, _>>()?;
         let printed = self.as_printed.then_some(preset);
         let mutations = resolve(&named, printed, session.family(), self.algorithm, preset.evaluator)?;
-        session.search(&Request {
+        session.search(&SearchTask {
             evaluator: Some(session.evaluator(preset.evaluator)?),
             depth: Some(self.depth),
             conventions: conventions(self.preset),
             mutations,
-            ..Request::new(self.algorithm)
+            ..SearchTask::new(self.algorithm)
         })
     }
 }

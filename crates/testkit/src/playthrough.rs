@@ -5,7 +5,7 @@
 use std::fmt::Write;
 
 use plyground_core::{Labels, Outcome, Player, Sign};
-use plyground_registry::{Algorithm, Dice, GAMES, Request, Session, is_written};
+use plyground_registry::{Algorithm, Dice, GAMES, SearchTask, Session, is_written};
 
 use crate::conformance::{GameUnderTest, subjects};
 
@@ -149,9 +149,9 @@ fn position(page: &mut String, session: &dyn Session, ply: usize) {
     }
     // The hash of a position means nothing to a reader.
     for evaluator in session.evaluators().into_iter().filter(|id| *id != "scramble") {
-        let request = Request {
+        let request = SearchTask {
             evaluator: Some(session.evaluator(evaluator).expect("the game lists it")),
-            ..Request::new(Algorithm::Minimax)
+            ..SearchTask::new(Algorithm::Minimax)
         };
         let said = match session.judge(&request) {
             Ok(judgement) => {

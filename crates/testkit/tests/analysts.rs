@@ -6,8 +6,8 @@ use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 
 use plyground_registry::{
-    AnalystOptions, Dice, Exact, Insight, Kept, Limits, Method, Outcome, Player, Progress, Session, Solving,
-    StopReason, Worth, open,
+    AnalystEnd, AnalystOptions, Dice, Exact, Insight, Limits, Method, Outcome, Player, Session, SolverCache,
+    Solving, StopReason, Worth, open,
 };
 
 /// The proven value, after a search for the shortest way.
@@ -19,7 +19,7 @@ fn solved(session: &dyn Session, limits: Limits<'_>) -> Option<Exact> {
         threads: 1,
         limits,
         progress: &mut |_| (),
-        kept: &mut Kept::new(),
+        kept: &mut SolverCache::new(),
     };
     session.solve(solving).unwrap().ok()
 }
@@ -30,7 +30,7 @@ fn reports(session: &dyn Session, lines: usize) -> Vec<Insight> {
     let progress = session
         .analyst(AnalystOptions::lines(lines))
         .look(Limits::default(), &mut |insight| seen.push(insight.clone()));
-    assert_eq!(progress, Progress::Done);
+    assert_eq!(progress, AnalystEnd::Done);
     seen
 }
 
@@ -187,7 +187,7 @@ fn five_in_a_row_is_solved_only_by_looking_at_everything() {
             agrees(&solution, session.to_move(), expected, &place);
             let mut last = None;
             if session.analyst(AnalystOptions::lines(1)).look(limits, &mut |seen| last = Some(seen.clone()))
-                == Progress::Done
+                == AnalystEnd::Done
             {
                 assert_eq!(kind(last.unwrap().lines[0].worth), kind(expected), "{place}");
             }
@@ -280,8 +280,8 @@ fn says_the_same_in_pieces(session: &dyn Session, lines: usize) {
     for nodes in (0..40).map(|round| 1 << round) {
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
         match analyst.look(limits, &mut |insight| pieces.push(insight.clone())) {
-            Progress::Done => break,
-            Progress::Stopped(reason) => assert_eq!(reason, StopReason::Nodes),
+            AnalystEnd::Done => break,
+            AnalystEnd::Stopped(reason) => assert_eq!(reason, StopReason::Nodes),
         }
         assert!(!pieces.is_empty(), "however little is allowed, something is told");
         stops += 1;
@@ -293,7 +293,7 @@ fn says_the_same_in_pieces(session: &dyn Session, lines: usize) {
         insight.lines.iter().map(|line| (line.moves[0].clone(), line.worth)).collect()
     };
     assert_eq!(told(whole), told(pieces));
-    assert_eq!(analyst.look(Limits::default(), &mut |_| panic!("it was done")), Progress::Done);
+    assert_eq!(analyst.look(Limits::default(), &mut |_| panic!("it was done")), AnalystEnd::Done);
 }
 
 #[test]
@@ -315,7 +315,7 @@ fn cancelling_stops_before_anything_is_told() {
             .unwrap()
             .analyst(AnalystOptions::lines(2))
             .look(limits, &mut |_| panic!("it was cancelled"));
-        assert_eq!(progress, Progress::Stopped(StopReason::Cancelled));
+        assert_eq!(progress, AnalystEnd::Stopped(StopReason::Cancelled));
     }
 }
 

@@ -1,6 +1,6 @@
 //! The needs of pictures: boards, positions further on, and the number of nodes that a search could have entered.
 
-use plyground_registry::{Algorithm, Player, Request, open};
+use plyground_registry::{Algorithm, Player, SearchTask, open};
 
 #[test]
 fn a_grid_is_the_board_from_the_top_left() {
@@ -29,7 +29,7 @@ fn positions_are_those_that_minimax_enters() {
     for (game, depth) in [("tic-tac-toe", 5), ("mnk(4,3,3)", 3), ("explicit([[1,[2,3]],4,[[5]]])", 2)] {
         let session = open(game).unwrap();
         for depth in 0..=depth {
-            let request = Request { depth: Some(depth), ..Request::new(Algorithm::Minimax) };
+            let request = SearchTask { depth: Some(depth), ..SearchTask::new(Algorithm::Minimax) };
             let nodes = session.search(&request).unwrap().report.counts.nodes;
             assert_eq!(session.positions(depth, u64::MAX), Some(nodes), "{game} to depth {depth}");
             assert_eq!(session.positions(depth, nodes), Some(nodes));

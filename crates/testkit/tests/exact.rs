@@ -4,8 +4,8 @@ use std::sync::atomic::AtomicBool;
 
 use plyground_core::{Game, Keyed, Limits, Message, Outcome, Player, Position, StopReason};
 use plyground_registry::{
-    Algorithm, DEEPEST, Dice, Exact, Kept, Method, Obstacle, Plugin, Request, Session, SolveProgress,
-    Solving, Unsolved, open,
+    Algorithm, DEEPEST, Dice, Exact, Method, Obstacle, Plugin, SearchTask, Session, SolveProgress,
+    SolverCache, Solving, Unsolved, open,
 };
 
 fn solve(
@@ -14,7 +14,7 @@ fn solve(
     memory: usize,
     limits: Limits<'_>,
 ) -> Result<Exact, Unsolved> {
-    keeping(session, method, memory, limits, &mut Kept::new())
+    keeping(session, method, memory, limits, &mut SolverCache::new())
 }
 
 fn keeping(
@@ -22,7 +22,7 @@ fn keeping(
     method: Method,
     memory: usize,
     limits: Limits<'_>,
-    kept: &mut Kept,
+    kept: &mut SolverCache,
 ) -> Result<Exact, Unsolved> {
     let progress = &mut |_: SolveProgress| {};
     let mut solving = Solving { method, memory, near: 0, threads: 1, limits, progress, kept };
@@ -152,10 +152,10 @@ fn what_is_solved_is_what_minimax_says() {
                 "dots" => "captured",
                 _ => "outcome",
             };
-            let request = Request {
+            let request = SearchTask {
                 evaluator: Some(session.evaluator(evaluator).unwrap()),
                 depth: Some(64),
-                ..Request::new(Algorithm::Minimax)
+                ..SearchTask::new(Algorithm::Minimax)
             };
             let value = session.search(&request).unwrap().report.value.unwrap().get();
             let expected = match (value.signum(), session.to_move()) {
@@ -217,7 +217,7 @@ fn what_is_kept_is_of_use_and_changes_nothing() {
         ("explicit([[3,12,8],[2,4,-6],[14,5,2]])", Method::Fastest),
     ] {
         let session = open(game).unwrap();
-        let mut kept = Kept::new();
+        let mut kept = SolverCache::new();
         let (mut alone, mut together) = (0, 0);
         let moves = session.legal_moves();
         let after = moves.iter().map(|m| session.after(&[m]).unwrap());
@@ -303,11 +303,12 @@ fn a_game_that_lasts_too_long_is_told_as_such() {
 #[test]
 fn nothing_is_kept_from_another_game() {
     for method in [Method::Search, Method::Proof] {
-        let mut kept = Kept::new();
+        let mut kept = SolverCache::new();
         for game in ["mnk(3,4,3)", "mnk(3,4,3,misere)", "mnk(3,4,3)"] {
             let session = open(game).expect("a game");
-            let answer = |kept: &mut Kept| keeping(&*session, method, 1 << 20, Limits::default(), kept);
-            let (shared, fresh) = (answer(&mut kept), answer(&mut Kept::new()));
+            let answer =
+                |kept: &mut SolverCache| keeping(&*session, method, 1 << 20, Limits::default(), kept);
+            let (shared, fresh) = (answer(&mut kept), answer(&mut SolverCache::new()));
             let outcome = |answer: Result<Exact, Unsolved>| answer.expect("it is small enough").outcome;
             assert_eq!(outcome(shared), outcome(fresh), "{game} {method:?}");
         }

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
 
 use plyground_registry::{
-    AnalystOptions, Dice, Labels, Limits, Outcome, Player, Progress, Session, Worth, open,
+    AnalystEnd, AnalystOptions, Dice, Labels, Limits, Outcome, Player, Session, Worth, open,
 };
 
 /// The position with these stones.
@@ -212,7 +212,7 @@ fn the_last_moves_are_known_for_certain() {
             let progress = session
                 .analyst(AnalystOptions::lines(9))
                 .look(Limits::default(), &mut |seen| last = Some(seen.clone()));
-            assert_eq!(progress, Progress::Done);
+            assert_eq!(progress, AnalystEnd::Done);
             if session.outcome().is_none() {
                 let lines = last.unwrap().lines;
                 assert_eq!(lines.len(), session.legal_moves().len());

@@ -12,7 +12,7 @@ use plyground_lab::guide::{SessionGuide, session_of};
 use plyground_lab::record::record;
 use plyground_lab::replay::Replay;
 use plyground_lab::trace::{Trace, TraceCheck, check, read, write};
-use plyground_registry::{Algorithm, Dice, Request, open};
+use plyground_registry::{Algorithm, Dice, SearchTask, open};
 
 const LECTURE: &str = "explicit([[3,12,8],[2,4,6],[14,5,2]])";
 const ROUNDS: usize = if cfg!(debug_assertions) { 1_000 } else { 20_000 };
@@ -20,7 +20,7 @@ const ROUNDS: usize = if cfg!(debug_assertions) { 1_000 } else { 20_000 };
 /// The lines of a search of the lecture's tree.
 fn lines(algorithm: Algorithm) -> Vec<String> {
     let session = open(LECTURE).unwrap();
-    let (_, tree) = record(&*session, &Request::new(algorithm), "plyground", 1_000).unwrap();
+    let (_, tree) = record(&*session, &SearchTask::new(algorithm), "plyground", 1_000).unwrap();
     write(&tree).lines().map(str::to_owned).collect()
 }
 
@@ -325,7 +325,7 @@ fn a_wrong_depth_in_the_first_line_is_named() {
     for (depth, claimed, said) in
         [(2, 1, "search is 1 deep, but the trace goes on"), (1, 2, "back at depth 1")]
     {
-        let request = Request { depth: Some(depth), ..Request::new(Algorithm::Minimax) };
+        let request = SearchTask { depth: Some(depth), ..SearchTask::new(Algorithm::Minimax) };
         let (_, mut tree) = record(&*session, &request, "plyground", 1_000).unwrap();
         tree.header.depth = claimed;
         let Ok(TraceCheck::Different(difference)) = check(&read(&write(&tree)).unwrap()) else {

@@ -2,13 +2,13 @@
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may unwrap as the test itself may")]
 
-use plyground_registry::{Algorithm, Dice, GAMES, Outcome, Request, Score, Session};
+use plyground_registry::{Algorithm, Dice, GAMES, Outcome, Score, SearchTask, Session};
 
 /// The sum of the terms for the side to move; `None` where there are none.
 fn sum(session: &dyn Session, evaluator: &str) -> Option<i32> {
-    let request = Request {
+    let request = SearchTask {
         evaluator: Some(session.evaluator(evaluator).unwrap()),
-        ..Request::new(Algorithm::Minimax)
+        ..SearchTask::new(Algorithm::Minimax)
     };
     let terms = session.judge(&request).unwrap().terms;
     let points = terms.iter().map(|t| if t.player == session.to_move() { t.points } else { -t.points });
@@ -24,10 +24,10 @@ fn the_parts_of_a_judgement_add_up_to_it() {
         for mut session in entry.samples.iter().copied().chain(aliases).filter_map(|p| (entry.open)(p).ok()) {
             while session.outcome().is_none() && session.history().len() < 60 {
                 for evaluator in session.evaluators() {
-                    let request = Request {
+                    let request = SearchTask {
                         evaluator: Some(session.evaluator(evaluator).unwrap()),
                         depth: Some(0),
-                        ..Request::new(Algorithm::Minimax)
+                        ..SearchTask::new(Algorithm::Minimax)
                     };
                     // Some evaluators accept boards of one size only.
                     let Ok(answer) = session.search(&request) else { continue };
@@ -57,9 +57,9 @@ fn ends(open: &dyn Fn() -> Box<dyn Session>, evaluator: &str, dice: &mut Dice) -
             let moves = session.legal_moves();
             session.play(&moves[dice.below(moves.len())]).unwrap();
         }
-        let request = Request {
+        let request = SearchTask {
             evaluator: Some(session.evaluator(evaluator).unwrap()),
-            ..Request::new(Algorithm::Minimax)
+            ..SearchTask::new(Algorithm::Minimax)
         };
         let Ok(judgement) = session.judge(&request) else { break };
         let kind = match session.outcome().unwrap() {
@@ -107,9 +107,9 @@ fn who_promises_to_order_outcomes_does_and_the_others_do_not() {
 fn a_finished_game_is_judged_as_a_search_does() {
     let mut session = plyground_registry::open("tic-tac-toe").unwrap();
     session.set_position("XXX/OO./...", None, true).unwrap();
-    let request = Request {
+    let request = SearchTask {
         evaluator: Some(session.evaluator("open-lines").unwrap()),
-        ..Request::new(Algorithm::Minimax)
+        ..SearchTask::new(Algorithm::Minimax)
     };
     let judgement = session.judge(&request).unwrap();
     assert_eq!((judgement.value.get(), judgement.terms.len()), (-100, 0));
@@ -121,9 +121,9 @@ fn patterns_are_worth_what_the_scale_says() {
     for text in ["h8", "a1", "h9", "c1", "h10", "e1"] {
         session.play(text).unwrap();
     }
-    let request = Request {
+    let request = SearchTask {
         evaluator: Some(session.evaluator("pattern-ladder").unwrap()),
-        ..Request::new(Algorithm::Minimax)
+        ..SearchTask::new(Algorithm::Minimax)
     };
     let judgement = session.judge(&request).unwrap();
     assert_eq!((judgement.scale.len(), judgement.terms.len()), (16, 1));

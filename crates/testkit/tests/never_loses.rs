@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use plyground_core::{Outcome, Player};
-use plyground_registry::{Algorithm, Request, Session, open};
+use plyground_registry::{Algorithm, SearchTask, Session, open};
 
 /// The opponent's lines by how they ended.
 #[derive(Default, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ struct Tally {
 /// One side, played by a search; the same position gets the same answer, so each is searched once.
 struct SearchPlayer<'a> {
     side: Player,
-    request: Request<'a>,
+    request: SearchTask<'a>,
     replies: BTreeMap<String, String>,
 }
 
@@ -56,7 +56,7 @@ impl SearchPlayer<'_> {
 fn play_all(game: &str, side: Player, algorithm: Algorithm, evaluator: &str) -> Tally {
     let mut session = open(game).unwrap();
     let evaluator = Some(session.evaluator(evaluator).unwrap());
-    let request = Request { evaluator, depth: Some(9), ..Request::new(algorithm) };
+    let request = SearchTask { evaluator, depth: Some(9), ..SearchTask::new(algorithm) };
     let mut tally = Tally::default();
     let mut player = SearchPlayer { side, request, replies: BTreeMap::new() };
     player.play_out(&mut *session, &mut tally);

@@ -8,7 +8,7 @@ use plyground_core::{Game, Keyed, Outcome, Player, Position, Score, Sign};
 use plyground_games::Nim;
 use plyground_games::general::ByOutcome;
 use plyground_games::nim::{NimSetup, NimSum};
-use plyground_registry::{Dice, Request, open};
+use plyground_registry::{Dice, SearchTask, open};
 use plyground_search::{Pvs, Table, Task, WithMemory, search};
 
 /// The literal rules, and the winner by exhaustive play.
@@ -235,10 +235,10 @@ fn what_cannot_be_played_or_set_up_is_refused() {
 fn every_search_opens_the_usual_game_with_the_only_winning_move() {
     let session = open("nim").unwrap();
     for algorithm in session.algorithms() {
-        let request = Request {
+        let request = SearchTask {
             evaluator: Some(session.evaluator("nim-sum").unwrap()),
             depth: Some(2),
-            ..Request::new(algorithm)
+            ..SearchTask::new(algorithm)
         };
         let best = session.search(&request).unwrap().report.best;
         assert_eq!(best.as_deref(), Some("a-2"), "{}: 1, 4 and 5 come to nought", algorithm.id());

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 
 use plyground_core::{Bound, Evaluator, Limits, Player, Position, Score, StopReason};
 use plyground_games::explicit::{Explicit, Written};
-use plyground_registry::{Algorithm, Dice, Ordering, Request, open};
+use plyground_registry::{Algorithm, Dice, Ordering, SearchTask, open};
 use plyground_search::observers::SharedLimit;
 use plyground_search::ordering::{BestFirst, Natural, Ranked, value_and_nodes};
 use plyground_search::{AlphaBeta, Context, Erased, Ours, Task, minimal_tree, search, search_with};
@@ -34,7 +34,7 @@ fn the_order_of_moves_never_changes_the_value() {
             }
             let mut answers = Vec::new();
             for ordering in ORDERINGS {
-                let mut request = Request::new(algorithm);
+                let mut request = SearchTask::new(algorithm);
                 request.depth = Some(depth);
                 request.ordering = ordering;
                 let answer = session.search(&request).unwrap();
@@ -64,7 +64,7 @@ fn the_order_of_moves_never_changes_the_value() {
 fn orders_are_what_their_names_say() {
     let session = open("mnk(4,3,3)").unwrap();
     let root_moves = |ordering: &str| {
-        let mut request = Request::new(Algorithm::Minimax);
+        let mut request = SearchTask::new(Algorithm::Minimax);
         request.depth = Some(2);
         request.ordering = ordering.parse().unwrap();
         let moves = session.search(&request).unwrap().report.root_moves;
@@ -86,7 +86,7 @@ fn orders_are_what_their_names_say() {
 
 #[test]
 fn a_game_without_a_middle_cannot_begin_there() {
-    let mut request = Request::new(Algorithm::AlphaBeta);
+    let mut request = SearchTask::new(Algorithm::AlphaBeta);
     request.ordering = Ordering::Centre;
     let error = open("explicit([1,2])").unwrap().search(&request).unwrap_err();
     assert!(error.to_string().contains("no middle"), "{error}");
@@ -120,13 +120,16 @@ fn no_order_of_moves_needs_less_than_the_minimal_tree() {
         let session = open(&format!("explicit({tree})")).unwrap();
         let mut least = u64::MAX;
         for ordering in (1..30).map(Ordering::Random).chain([Ordering::Natural, Ordering::Best(6)]) {
-            let mut request = Request::new(Algorithm::AlphaBeta);
+            let mut request = SearchTask::new(Algorithm::AlphaBeta);
             request.ordering = ordering;
             least = least.min(session.search(&request).unwrap().report.counts.nodes);
         }
         assert!(least >= minimal, "{tree}: {least} nodes, but the minimal tree has {minimal}");
         reached += u32::from(least == minimal);
-        assert_eq!(session.minimal_tree(&Request::new(Algorithm::AlphaBeta), 1_000_000), Ok(Some(minimal)));
+        assert_eq!(
+            session.minimal_tree(&SearchTask::new(Algorithm::AlphaBeta), 1_000_000),
+            Ok(Some(minimal))
+        );
     }
     // Thirty tries find the best order of most small trees: the bound is not only safe but tight.
     assert!(reached > 1_200, "{reached} of 1,500");
@@ -170,7 +173,7 @@ fn the_lecture_tree_needs_nine_of_its_thirteen_nodes() {
     assert_eq!(size_of_minimal("[[3,12,8],[2,4,6],[14,5,2]]"), 9);
     let session = open("tic-tac-toe").unwrap();
     assert_eq!(
-        session.minimal_tree(&Request::new(Algorithm::AlphaBeta), 1_000),
+        session.minimal_tree(&SearchTask::new(Algorithm::AlphaBeta), 1_000),
         Ok(None),
         "a limit is a limit"
     );
@@ -179,7 +182,7 @@ fn the_lecture_tree_needs_nine_of_its_thirteen_nodes() {
 #[test]
 fn limits_hold_while_moves_are_put_in_order() {
     let session = open("gomoku").unwrap();
-    let mut request = Request::new(Algorithm::AlphaBeta);
+    let mut request = SearchTask::new(Algorithm::AlphaBeta);
     (request.depth, request.evaluator) = (Some(5), Some(session.evaluator("zero").unwrap()));
     request.ordering = Ordering::Best(4);
     // The ordering search at the root alone needs far more nodes than that.
@@ -207,7 +210,7 @@ fn limits_hold_while_moves_are_put_in_order() {
 fn wherever_the_ordering_is_stopped_nothing_untrue_is_said() {
     let session = open("mnk(4,4,3)").unwrap().after(&["b2", "c3", "b3"]).unwrap();
     for algorithm in [Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::NegaScout] {
-        let mut request = Request::new(algorithm);
+        let mut request = SearchTask::new(algorithm);
         (request.depth, request.evaluator) = (Some(3), Some(session.evaluator("scramble").unwrap()));
         request.ordering = Ordering::Best(2);
         let whole = session.search(&request).unwrap();

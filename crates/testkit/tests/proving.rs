@@ -1,7 +1,9 @@
 //! `solve` by proof numbers: results are right, what does not fit into memory is unknown, and progress is reported.
 
 use plyground_core::{Limits, Outcome, Player, StopReason};
-use plyground_registry::{Exact, Kept, Least, Method, Obstacle, SolveProgress, Solving, Unsolved, open};
+use plyground_registry::{
+    Exact, Least, Method, Obstacle, SolveProgress, SolverCache, Solving, Unsolved, open,
+};
 
 const X: Outcome = Outcome::Win(Player::First);
 const O: Outcome = Outcome::Win(Player::Second);
@@ -18,7 +20,7 @@ fn told(
     let mut heard = Vec::new();
     let limits = Limits { nodes, ..Limits::default() };
     let mut progress = |progress| heard.push(progress);
-    let kept = &mut Kept::new();
+    let kept = &mut SolverCache::new();
     let mut solving = Solving { method, memory, near: 0, threads: 1, limits, progress: &mut progress, kept };
     let answer = session.solve(&mut solving).expect("the methods suit the games of the test");
     (answer, heard)

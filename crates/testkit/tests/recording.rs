@@ -6,7 +6,7 @@
 use plyground_core::{Counts, Leaf, Score};
 use plyground_lab::record::record;
 use plyground_registry::{
-    Algorithm, CONVENTIONS, Cutoff, Dice, Ordering, Recording, Request, Session, Visit, open,
+    Algorithm, CONVENTIONS, Cutoff, Dice, Ordering, Recording, SearchTask, Session, Visit, open,
 };
 use plyground_testkit::trees::{TreeShape, random_tree};
 
@@ -87,7 +87,7 @@ fn a_recording_has_the_value_and_the_counts_of_its_search() {
     for session in positions(400) {
         for algorithm in EVERY {
             for named in CONVENTIONS {
-                let mut request = Request::new(algorithm);
+                let mut request = SearchTask::new(algorithm);
                 request.conventions = named.conventions;
                 let plain = session.search(&request).unwrap();
                 let (answer, recording) = session.record(&request, PLENTY).unwrap();
@@ -110,7 +110,7 @@ fn a_recording_has_the_value_and_the_counts_of_its_search() {
 fn the_values_of_a_recording_follow_from_each_other() {
     for session in positions(300) {
         for algorithm in EVERY {
-            let (_, recording) = session.record(&Request::new(algorithm), PLENTY).unwrap();
+            let (_, recording) = session.record(&SearchTask::new(algorithm), PLENTY).unwrap();
             let children = children(&recording);
             for (id, visit) in recording.visits.iter().enumerate().filter(|(_, visit)| visit.leaf.is_none()) {
                 // Where a move was searched twice, the second value counts, and it is never below the first.
@@ -126,7 +126,7 @@ fn the_values_of_a_recording_follow_from_each_other() {
 fn the_moves_of_a_recording_can_be_played() {
     for session in positions(100) {
         for ordering in [Ordering::Natural, Ordering::Reversed, Ordering::Random(3), Ordering::Best(2)] {
-            let mut request = Request::new(Algorithm::NegaScout);
+            let mut request = SearchTask::new(Algorithm::NegaScout);
             request.ordering = ordering;
             let (_, recording) = session.record(&request, PLENTY).unwrap();
             let children = children(&recording);
@@ -168,7 +168,7 @@ fn a_recording_never_takes_more_room_than_it_is_given() {
     };
     for session in positions(150) {
         for algorithm in EVERY {
-            let request = Request::new(algorithm);
+            let request = SearchTask::new(algorithm);
             let (_, whole) = session.record(&request, PLENTY).unwrap();
             let most = 16 + dice.below(400);
             let (answer, part) = session.record(&request, most).unwrap();
@@ -193,7 +193,7 @@ fn a_recording_never_takes_more_room_than_it_is_given() {
 fn a_stopped_search_leaves_a_recording_without_the_values_that_it_did_not_find() {
     let session = open("tic-tac-toe").unwrap();
     for nodes in [1, 2, 3, 50, 1_000] {
-        let mut request = Request::new(Algorithm::AlphaBeta);
+        let mut request = SearchTask::new(Algorithm::AlphaBeta);
         request.limits.nodes = Some(nodes);
         let (answer, recording) = session.record(&request, PLENTY).unwrap();
         assert!(answer.report.stopped.is_some());

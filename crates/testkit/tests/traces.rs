@@ -12,7 +12,7 @@ use plyground_games::Explicit;
 use plyground_i18n::Texts;
 use plyground_lab::record::record;
 use plyground_lab::trace::{TraceCheck, check, read, write};
-use plyground_registry::{Algorithm, CONVENTIONS, Dice, Limits, Ordering, Request, Session, open};
+use plyground_registry::{Algorithm, CONVENTIONS, Dice, Limits, Ordering, SearchTask, Session, open};
 use plyground_testkit::trees::{TreeShape, random_tree};
 
 const EVERY: [Algorithm; 4] =
@@ -22,7 +22,7 @@ const PLENTY: usize = 10_000_000;
 const TREES: usize = if cfg!(debug_assertions) { 500 } else { 4_000 };
 
 fn recorded(session: &dyn Session, algorithm: Algorithm) -> Tree {
-    record(session, &Request::new(algorithm), "plyground", PLENTY).unwrap().1
+    record(session, &SearchTask::new(algorithm), "plyground", PLENTY).unwrap().1
 }
 
 /// Small enough to try out every cutoff, and as full of ties and infinities as the large ones.
@@ -58,7 +58,7 @@ fn a_thinned_trace_is_well_formed_and_agrees_as_far_as_it_goes() {
     session.play("c3").unwrap();
     for most in [16, 100, 1_000, 10_000] {
         for algorithm in [Algorithm::AlphaBeta, Algorithm::NegaScout] {
-            let mut request = Request::new(algorithm);
+            let mut request = SearchTask::new(algorithm);
             request.depth = Some(3);
             let (answer, tree) = record(&*session, &request, "plyground", most).unwrap();
             let trace = read(&write(&tree)).unwrap();
@@ -80,7 +80,7 @@ fn a_stopped_trace_agrees_as_far_as_it_goes() {
         for visits in (1..60).chain([150, 300]) {
             for most in [100, PLENTY] {
                 let limits = Limits { nodes: Some(visits), ..Limits::default() };
-                let request = Request { limits, ..Request::new(algorithm) };
+                let request = SearchTask { limits, ..SearchTask::new(algorithm) };
                 let (answer, tree) = record(&*session, &request, "plyground", most).unwrap();
                 assert!(answer.report.stopped.is_some(), "{visits} visits are not enough for {algorithm:?}");
                 let verdict = check(&read(&write(&tree)).unwrap());
@@ -239,7 +239,7 @@ fn what_a_value_is_said_to_tell_is_true() {
         let session = open(&format!("explicit({text})")).unwrap();
         for algorithm in EVERY {
             for named in CONVENTIONS {
-                let mut request = Request::new(algorithm);
+                let mut request = SearchTask::new(algorithm);
                 request.conventions = named.conventions;
                 let (_, tree) = record(&*session, &request, named.id, PLENTY).unwrap();
                 for (id, node) in tree.nodes.iter().enumerate() {
@@ -367,7 +367,7 @@ fn the_reason_for_a_cut_names_the_bound_that_holds() {
 #[test]
 fn orders_and_conventions_are_part_of_a_trace() {
     let session = open("tic-tac-toe").unwrap();
-    let mut request = Request::new(Algorithm::NegaScout);
+    let mut request = SearchTask::new(Algorithm::NegaScout);
     request.depth = Some(3);
     request.ordering = Ordering::Random(4);
     let (_, tree) = record(&*session, &request, "plyground", PLENTY).unwrap();

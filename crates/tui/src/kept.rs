@@ -3,11 +3,11 @@
 use std::time::{Duration, SystemTime};
 
 use plyground_i18n::{Texts, say};
-use plyground_play::{Ending, Saved, Seat, Table};
+use plyground_play::{Ending, PlayedGame, Saved, SidePlayer};
 use plyground_registry::{Outcome, Player, Session};
 
 use crate::panel::{game_name, short_seat};
-use crate::store::{Kept, Store};
+use crate::store::{SolverCache, Store};
 
 /// A saved game, opened.
 pub struct KeptGame {
@@ -16,7 +16,7 @@ pub struct KeptGame {
     /// Its file's content.
     pub saved: Saved,
     /// The game.
-    pub table: Table,
+    pub table: PlayedGame,
     /// When it was last played.
     pub changed: SystemTime,
 }
@@ -47,9 +47,9 @@ impl KeptGame {
         Self::open(store.game(name)?)
     }
 
-    fn open(kept: Kept) -> Option<Self> {
+    fn open(kept: SolverCache) -> Option<Self> {
         let saved = Saved::from_text(&kept.text).ok()?;
-        let table = Table::resume(&saved, None).ok()?;
+        let table = PlayedGame::resume(&saved, None).ok()?;
         Some(Self { name: kept.name, saved, table, changed: kept.changed })
     }
 
@@ -69,8 +69,8 @@ impl KeptGame {
     fn opponent(&self, texts: &Texts) -> String {
         let seats = Player::BOTH.map(|player| self.table.seat(player));
         match seats {
-            [Seat::Person, Seat::Person] => texts.get("tui-games-two"),
-            [Seat::Person, other] | [other, Seat::Person] => short_seat(other, texts),
+            [SidePlayer::Person, SidePlayer::Person] => texts.get("tui-games-two"),
+            [SidePlayer::Person, other] | [other, SidePlayer::Person] => short_seat(other, texts),
             [first, second] => format!("{} – {}", short_seat(first, texts), short_seat(second, texts)),
         }
     }
@@ -116,7 +116,7 @@ fn date(days: u64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use plyground_play::Setup;
+    use plyground_play::GameSetup;
 
     use super::*;
 
@@ -138,9 +138,9 @@ mod tests {
     #[test]
     fn a_list_says_when_against_whom_and_how_it_ended() {
         let texts = Texts::english();
-        let mut setup = Setup::new("tic-tac-toe");
+        let mut setup = GameSetup::new("tic-tac-toe");
         setup.seats[1] = "level=3".to_owned();
-        let mut table = Table::new(&setup).unwrap();
+        let mut table = PlayedGame::new(&setup).unwrap();
         table.play("b2").unwrap();
         let changed = SystemTime::UNIX_EPOCH + Duration::from_secs(20_773 * DAY);
         let saved = Saved::new(&table, None);

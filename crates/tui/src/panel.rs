@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use plyground_i18n::{Argument, Family, Texts, say};
-use plyground_play::{Rulebook, Seat, Table, worth};
+use plyground_play::{PlayedGame, Rulebook, SidePlayer, worth};
 use plyground_registry::{Player, Session, Worth};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -32,7 +32,7 @@ pub fn rules(session: &dyn Session, texts: &Texts) -> Vec<String> {
 }
 
 /// The two sides in lines of this width: marks, players, clocks, and the side to move.
-pub fn seats<'a>(table: &Table, width: u16, cx: &Context) -> Vec<Line<'a>> {
+pub fn seats<'a>(table: &PlayedGame, width: u16, cx: &Context) -> Vec<Line<'a>> {
     let is_over = table.ending().is_some();
     let side = |player: Player| {
         let is_here = !is_over && table.session().to_move() == player;
@@ -57,10 +57,10 @@ pub fn seats<'a>(table: &Table, width: u16, cx: &Context) -> Vec<Line<'a>> {
 }
 
 /// The name of a player.
-pub fn seat(seat: &Seat, texts: &Texts) -> String {
+pub fn seat(seat: &SidePlayer, texts: &Texts) -> String {
     match seat {
-        Seat::Person => texts.get("tui-seat-person"),
-        Seat::Program(mind) => match mind.level_number() {
+        SidePlayer::Person => texts.get("tui-seat-person"),
+        SidePlayer::Program(mind) => match mind.level_number() {
             Some(level) => level_name(level, texts),
             None => mind.text().to_owned(),
         },
@@ -68,13 +68,13 @@ pub fn seat(seat: &Seat, texts: &Texts) -> String {
 }
 
 /// The same, shorter.
-pub fn short_seat(who: &Seat, texts: &Texts) -> String {
+pub fn short_seat(who: &SidePlayer, texts: &Texts) -> String {
     match who {
-        Seat::Program(mind) => match mind.level_number() {
+        SidePlayer::Program(mind) => match mind.level_number() {
             Some(level) => say!(texts, "tui-level-short", number = level),
             None => seat(who, texts),
         },
-        Seat::Person => seat(who, texts),
+        SidePlayer::Person => seat(who, texts),
     }
 }
 

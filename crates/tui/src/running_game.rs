@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use plyground_i18n::say;
-use plyground_play::{Reply, Saved, Setup, Table};
+use plyground_play::{GameSetup, MoveReply, PlayedGame, Saved};
 use plyground_registry::{Limits, Message, Player, Session};
 
 use crate::context::Context;
@@ -11,7 +11,7 @@ use crate::job::BackgroundJob;
 
 /// A game, its file, and the search that is running for it.
 pub struct RunningGame {
-    table: Table,
+    table: PlayedGame,
     file: GameFile,
     thinking: Option<Thinking>,
     evaluation: Option<MoveEvaluation>,
@@ -32,7 +32,7 @@ enum GameFile {
 }
 
 struct Thinking {
-    job: BackgroundJob<Result<Reply, Message>>,
+    job: BackgroundJob<Result<MoveReply, Message>>,
     since: Duration,
 }
 
@@ -42,23 +42,23 @@ pub struct MoveEvaluation {
     /// The side that moved.
     pub by: Player,
     /// The result of its search.
-    pub thought: plyground_play::Thought,
+    pub thought: plyground_play::ChosenMove,
     /// The time it took.
     pub time: Duration,
 }
 
 impl RunningGame {
     /// A new game. It is saved from the first move on.
-    pub fn new(table: Table, cx: &Context) -> Self {
+    pub fn new(table: PlayedGame, cx: &Context) -> Self {
         Self::of(table, GameFile::New, cx)
     }
 
     /// A saved game, by its name.
-    pub fn resumed(table: Table, name: &str, cx: &Context) -> Self {
+    pub fn resumed(table: PlayedGame, name: &str, cx: &Context) -> Self {
         Self::of(table, GameFile::Named(name.to_owned()), cx)
     }
 
-    fn of(table: Table, file: GameFile, cx: &Context) -> Self {
+    fn of(table: PlayedGame, file: GameFile, cx: &Context) -> Self {
         Self { table, file, thinking: None, evaluation: None, looked: cx.time(), unsaved: None }
     }
 
@@ -68,7 +68,7 @@ impl RunningGame {
     }
 
     /// The table.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &PlayedGame {
         &self.table
     }
 
@@ -222,17 +222,17 @@ impl RunningGame {
     }
 
     /// The setup with which the same game can be started again.
-    pub fn setup(&self) -> Setup {
+    pub fn setup(&self) -> GameSetup {
         let table = &self.table;
         let saved = Saved::new(table, None);
-        Setup {
+        GameSetup {
             position: saved.position,
             starter: Some(table.starter()),
             seats: saved.seats,
             seed: saved.dice,
-            think: table.think().clone(),
+            settings: table.settings().clone(),
             clock: table.clock().map(plyground_play::Clock::control),
-            ..Setup::new(&saved.game)
+            ..GameSetup::new(&saved.game)
         }
     }
 }

@@ -1,16 +1,16 @@
 //! The texts of a review about a game and its moves.
 
 use plyground_i18n::{Texts, say};
-use plyground_play::{Ending, Moment, Verdict, worth};
+use plyground_play::{Ending, Moment, MoveVerdict, worth};
 use plyground_registry::Session;
 
 /// The sign of a verdict, and a few words.
-pub fn words(verdict: Verdict, texts: &Texts) -> (&'static str, String) {
+pub fn words(verdict: MoveVerdict, texts: &Texts) -> (&'static str, String) {
     match verdict {
-        Verdict::Best => ("", texts.get("tui-verdict-best")),
-        Verdict::Good => ("", texts.get("tui-verdict-good")),
-        Verdict::Slip => ("?", texts.get("tui-verdict-slip")),
-        Verdict::Turning => ("??", texts.get("tui-verdict-turning")),
+        MoveVerdict::Best => ("", texts.get("tui-verdict-best")),
+        MoveVerdict::Good => ("", texts.get("tui-verdict-good")),
+        MoveVerdict::Slip => ("?", texts.get("tui-verdict-slip")),
+        MoveVerdict::Turning => ("??", texts.get("tui-verdict-turning")),
     }
 }
 
@@ -18,7 +18,7 @@ pub fn words(verdict: Verdict, texts: &Texts) -> (&'static str, String) {
 pub fn sentences(moment: &Moment, holds: bool, session: &dyn Session, texts: &Texts) -> Vec<String> {
     let (before, after) = (worth::words(moment.before, texts), worth::words(moment.after, texts));
     let (side, movement) = (session.side_name(moment.by), &moment.movement);
-    let mut sentences = vec![if moment.verdict == Verdict::Best {
+    let mut sentences = vec![if moment.verdict == MoveVerdict::Best {
         say!(texts, "tui-review-best", side = side, move = movement, after = after)
     } else {
         say!(texts, "tui-review-worse", side = side, move = movement, before = before, after = after)

@@ -1,6 +1,6 @@
 //! The parameters of a search.
 
-use plyground_play::{Plan, Think};
+use plyground_play::{Plan, SearchSettings};
 use plyground_registry::{Algorithm, Limits, Message};
 
 use crate::complaint::Complaint;
@@ -44,11 +44,11 @@ impl Study {
 }
 
 /// Takes the fields of a program's settings.
-pub(crate) fn think(fields: &mut Fields) -> Result<Think, Complaint> {
-    Ok(Think {
+pub(crate) fn think(fields: &mut Fields) -> Result<SearchSettings, Complaint> {
+    Ok(SearchSettings {
         evaluator: fields.text("evaluator", limits::WORD)?,
         convention: fields.text("convention", limits::WORD)?,
         mutations: fields.words("mutations", MISTAKES)?,
-        ..Think::default()
+        ..SearchSettings::default()
     })
 }

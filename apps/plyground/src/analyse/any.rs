@@ -8,8 +8,8 @@ use plyground_registry::{Insight, Labels, Prospect, Session, Worth};
 use serde_json::{Value, json};
 
 use super::args::Colour;
-use super::{Allowance, AnalyseArgs, Found, PositionArgs};
-use crate::args::{BoardArgs, Side};
+use super::{Allowance, AnalyseArgs, AnalysisResult, PositionArgs};
+use crate::args::{BoardArgs, SideName};
 use crate::failure::Failure;
 use crate::language::texts;
 use crate::{output, setup};
@@ -53,8 +53,8 @@ pub(crate) fn session(
 ) -> Result<Box<dyn Session>, Failure> {
     let to_move = match place.to_move {
         None => None,
-        Some(Colour::X) => Some(Side::X),
-        Some(Colour::O) => Some(Side::O),
+        Some(Colour::X) => Some(SideName::X),
+        Some(Colour::O) => Some(SideName::O),
         Some(Colour::Black | Colour::White) => {
             return Err(Failure::Usage(texts().get("solve-side-mark")));
         }
@@ -86,7 +86,7 @@ fn progress(insight: &Insight, time: f64) -> String {
     )
 }
 
-fn as_text(args: &AnalyseArgs, session: &dyn Session, found: &Found) -> String {
+fn as_text(args: &AnalyseArgs, session: &dyn Session, found: &AnalysisResult) -> String {
     let texts = texts();
     let mut text = String::new();
     if args.board {
@@ -114,7 +114,7 @@ fn as_text(args: &AnalyseArgs, session: &dyn Session, found: &Found) -> String {
     text
 }
 
-fn as_json(args: &AnalyseArgs, session: &dyn Session, found: &Found) -> Value {
+fn as_json(args: &AnalyseArgs, session: &dyn Session, found: &AnalysisResult) -> Value {
     let best = &found.insight.lines[0];
     let (result, score, mate) = parts(best.worth);
     let line = |line: &Prospect| {

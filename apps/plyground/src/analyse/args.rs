@@ -48,7 +48,7 @@ pub(crate) struct AnalyseArgs {
     pub(crate) any_position: Option<String>,
     #[command(flatten)]
     pub(crate) position: PositionArgs,
-    /// Seconds to think [default: 5, or no limit with --depth or --nodes]
+    /// Seconds to settings [default: 5, or no limit with --depth or --nodes]
     #[arg(long, value_name = "S", value_parser = duration, allow_hyphen_values = true)]
     pub(crate) time: Option<f64>,
     /// Plies to look ahead, 1 to 199

@@ -8,7 +8,7 @@ use plyground_gomoku::record::{Record, RecordedMove, write_cells, write_list, wr
 use plyground_i18n::say;
 use plyground_registry::Player;
 
-use super::position::Position;
+use super::position::GomokuPosition;
 use crate::failure::Failure;
 use crate::files;
 use crate::language::texts;
@@ -16,7 +16,7 @@ use crate::language::texts;
 /// A file that is to be written.
 pub(crate) struct Outlet {
     path: PathBuf,
-    form: Form,
+    form: OutletFormat,
 }
 
 /// A line that was found, and a remark on it.
@@ -43,7 +43,7 @@ impl Variation<'_> {
 }
 
 #[derive(Clone, Copy)]
-enum Form {
+enum OutletFormat {
     Sgf,
     Psq,
     Moves,
@@ -51,16 +51,16 @@ enum Form {
 
 impl Outlet {
     /// The file that was asked for. One that cannot be written is refused before the search.
-    pub(crate) fn new(path: &Path, position: &Position) -> Result<Self, Failure> {
+    pub(crate) fn new(path: &Path, position: &GomokuPosition) -> Result<Self, Failure> {
         let file = path.display().to_string();
         let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
         let form = match ending.as_deref() {
-            Some("sgf") => Form::Sgf,
-            Some("psq") => Form::Psq,
-            Some("txt") => Form::Moves,
+            Some("sgf") => OutletFormat::Sgf,
+            Some("psq") => OutletFormat::Psq,
+            Some("txt") => OutletFormat::Moves,
             _ => return Err(Failure::Usage(say!(texts(), "analyse-out-kind", file = file))),
         };
-        if !matches!(form, Form::Sgf) && !position.alternates() {
+        if !matches!(form, OutletFormat::Sgf) && !position.alternates() {
             return Err(Failure::Usage(say!(texts(), "analyse-out-order", file = file)));
         }
         files::check(path)?;
@@ -70,21 +70,21 @@ impl Outlet {
     /// Writes it, whole or not at all.
     pub(crate) fn write(
         &self,
-        position: &Position,
+        position: &GomokuPosition,
         verdict: &str,
         lines: &[Variation<'_>],
     ) -> Result<(), Failure> {
         let text = match self.form {
-            Form::Sgf => sgf(position, verdict, lines),
-            Form::Psq => psq(position, verdict, lines),
-            Form::Moves => moves(position, verdict, lines),
+            OutletFormat::Sgf => sgf(position, verdict, lines),
+            OutletFormat::Psq => psq(position, verdict, lines),
+            OutletFormat::Moves => moves(position, verdict, lines),
         };
         files::write(&self.path, text)
     }
 }
 
 /// The game, and each line as a variation from its last position.
-fn sgf(position: &Position, verdict: &str, lines: &[Variation<'_>]) -> String {
+fn sgf(position: &GomokuPosition, verdict: &str, lines: &[Variation<'_>]) -> String {
     let mut game = Record { remark: verdict.to_owned(), ..position.game.clone() };
     if !position.is_end_of_game() {
         // Stones without an order are set up, and the side to move is named.
@@ -96,7 +96,7 @@ fn sgf(position: &Position, verdict: &str, lines: &[Variation<'_>]) -> String {
 }
 
 /// The game. The lines come after the end that Piskvork reads: as moves they would be a part of the game.
-fn psq(position: &Position, verdict: &str, lines: &[Variation<'_>]) -> String {
+fn psq(position: &GomokuPosition, verdict: &str, lines: &[Variation<'_>]) -> String {
     let mut text = write_psq(&position.game);
     let _ = writeln!(text, "; verdict {verdict}");
     for line in lines {
@@ -107,7 +107,7 @@ fn psq(position: &Position, verdict: &str, lines: &[Variation<'_>]) -> String {
 }
 
 /// The game as `h8i9j10`, and the lines as comments.
-fn moves(position: &Position, verdict: &str, lines: &[Variation<'_>]) -> String {
+fn moves(position: &GomokuPosition, verdict: &str, lines: &[Variation<'_>]) -> String {
     let mut text = write_list(&position.game, position.rows);
     let _ = writeln!(text, "# {verdict}");
     for line in lines {

@@ -6,8 +6,8 @@ use plyground_play::worth::before;
 use plyground_registry::{AnalystOptions, GomokuAnalyst, Insight, Outcome, Worth};
 
 use super::file::Outlet;
-use super::position::{Position, read_one};
-use super::show::{Analysis, Judged, judged, progress};
+use super::position::{GomokuPosition, read_one};
+use super::show::{AnalysisSheet, Judged, judged, progress};
 use super::threats::Threats;
 use super::{Allowance, AnalyseArgs, machine, why};
 use crate::failure::Failure;
@@ -18,7 +18,7 @@ pub(super) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
     if args.any_position.is_some() {
         return Err(Failure::Usage(texts().get("analyse-not-gomoku")));
     }
-    let position = Position::new(&args.position)?;
+    let position = GomokuPosition::new(&args.position)?;
     let asked = args.why.as_deref().map(|text| read_one(text, &position)).transpose()?;
     let outlet = args.out.as_deref().map(|path| Outlet::new(path, &position)).transpose()?;
     let allowance = Allowance::new(args);
@@ -35,7 +35,7 @@ pub(super) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
         })
         .transpose()?;
     let threats = Threats::of(&position);
-    let analysis = Analysis { position: &position, lines, found, threats, why, with_board: args.board };
+    let analysis = AnalysisSheet { position: &position, lines, found, threats, why, with_board: args.board };
     if let Some(outlet) = &outlet {
         outlet.write(&position, &analysis.effort(), &analysis.variations())?;
     }
@@ -49,7 +49,7 @@ pub(super) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
 
 fn analyst(
     args: &AnalyseArgs,
-    position: &Position,
+    position: &GomokuPosition,
     options: AnalystOptions,
 ) -> Result<GomokuAnalyst, Failure> {
     let table = machine::table(args.memory)
@@ -61,7 +61,7 @@ fn analyst(
 fn worth_of(
     args: &AnalyseArgs,
     allowance: &Allowance,
-    position: &Position,
+    position: &GomokuPosition,
     cell: Cell,
 ) -> Result<Option<Judged>, Failure> {
     let mut after = position.clone();

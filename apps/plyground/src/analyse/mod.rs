@@ -13,7 +13,7 @@ mod why;
 use std::io::{IsTerminal, stderr};
 use std::time::{Duration, Instant};
 
-use plyground_registry::{Analyst, AnalystOptions, Insight, Limits, Progress, StopReason};
+use plyground_registry::{Analyst, AnalystEnd, AnalystOptions, Insight, Limits, StopReason};
 
 use crate::failure::Failure;
 use crate::interrupt::Guard;
@@ -23,7 +23,7 @@ use crate::{interrupt, output};
 pub(crate) use any::{is_gomoku_only, session};
 pub(crate) use args::{AnalyseArgs, PositionArgs};
 pub(crate) use file::{Outlet, Variation};
-pub(crate) use position::{Position, side_id};
+pub(crate) use position::{GomokuPosition, side_id};
 
 /// Default time limit in seconds.
 const SECONDS: f64 = 5.0;
@@ -46,7 +46,7 @@ struct Allowance {
 }
 
 /// The result of an analysis.
-struct Found {
+struct AnalysisResult {
     insight: Insight,
     /// Nodes of the whole search, including those after the last iteration.
     nodes: u64,
@@ -72,7 +72,7 @@ impl Allowance {
     }
 
     /// Analyses until a limit is met; `progress`, if there is one, says an iteration in a line. `None` if nothing was found.
-    fn look(&self, analyst: &mut dyn Analyst, progress: Option<Telling<'_>>) -> Option<Found> {
+    fn look(&self, analyst: &mut dyn Analyst, progress: Option<Telling<'_>>) -> Option<AnalysisResult> {
         let start = Instant::now();
         let limit = self.seconds.map(Duration::from_secs_f64);
         let expired = || limit.is_some_and(|limit| start.elapsed() >= limit);
@@ -85,11 +85,11 @@ impl Allowance {
             last = Some(insight.clone());
         });
         let stopped = match ended {
-            Progress::Done => None,
-            Progress::Stopped(reason) => Some(reason),
+            AnalystEnd::Done => None,
+            AnalystEnd::Stopped(reason) => Some(reason),
         };
         let (nodes, time) = (analyst.nodes(), start.elapsed().as_secs_f64());
-        last.filter(|insight| !insight.lines.is_empty()).map(|insight| Found {
+        last.filter(|insight| !insight.lines.is_empty()).map(|insight| AnalysisResult {
             insight,
             nodes,
             time,
@@ -107,7 +107,7 @@ impl Allowance {
     }
 }
 
-impl Found {
+impl AnalysisResult {
     /// Fails if the analysis was interrupted; its result has been printed.
     fn end(&self) -> Result<(), Failure> {
         match self.stopped {

@@ -17,7 +17,7 @@ use crate::{files, output};
 
 /// A position, and the notation of its cells.
 #[derive(Clone)]
-pub(crate) struct Position {
+pub(crate) struct GomokuPosition {
     pub(crate) board: Board,
     pub(crate) rows: Rows,
     /// The game that led to it; for stones without an order, a possible one.
@@ -26,7 +26,7 @@ pub(crate) struct Position {
     pub(crate) is_played: bool,
 }
 
-impl Position {
+impl GomokuPosition {
     /// The position that was asked for; a finished game is refused.
     pub(crate) fn new(args: &PositionArgs) -> Result<Self, Failure> {
         let rows = args.rows.into();
@@ -202,7 +202,7 @@ fn over(moves: usize, outcome: Outcome) -> Failure {
 }
 
 /// Reads one cell.
-pub(crate) fn read_one(text: &str, position: &Position) -> Result<Cell, Failure> {
+pub(crate) fn read_one(text: &str, position: &GomokuPosition) -> Result<Cell, Failure> {
     let board = &position.board;
     let read = if text.contains(',') { read_moves } else { read_cells };
     match read(text, board.width(), board.height(), position.rows)?.as_slice() {

@@ -7,9 +7,9 @@ use plyground_i18n::{pad_end, say};
 use plyground_registry::{Insight, Prospect, Worth};
 use serde_json::{Value, json};
 
-use super::Found;
+use super::AnalysisResult;
 use super::file::Variation;
-use super::position::{Position, side_id};
+use super::position::{GomokuPosition, side_id};
 use super::threats::{Threats, unwon};
 use super::why::Why;
 use crate::language::texts;
@@ -50,16 +50,16 @@ impl Judged {
 }
 
 /// Everything to be shown.
-pub(super) struct Analysis<'a> {
-    pub(super) position: &'a Position,
+pub(super) struct AnalysisSheet<'a> {
+    pub(super) position: &'a GomokuPosition,
     pub(super) lines: Vec<Judged>,
-    pub(super) found: Found,
+    pub(super) found: AnalysisResult,
     pub(super) threats: Threats,
     pub(super) why: Option<Why>,
     pub(super) with_board: bool,
 }
 
-impl Analysis<'_> {
+impl AnalysisSheet<'_> {
     pub(super) fn json(&self) -> Value {
         let position = self.position;
         let board = &position.board;
@@ -162,7 +162,7 @@ impl Analysis<'_> {
 }
 
 /// An iteration in a line.
-pub(super) fn progress(insight: &Insight, position: &Position, time: f64) -> String {
+pub(super) fn progress(insight: &Insight, position: &GomokuPosition, time: f64) -> String {
     let best = judged(&insight.lines[0], position);
     say!(
         texts(),
@@ -177,7 +177,7 @@ pub(super) fn progress(insight: &Insight, position: &Position, time: f64) -> Str
 }
 
 /// A line on the board of the position.
-pub(super) fn judged(line: &Prospect, position: &Position) -> Judged {
+pub(super) fn judged(line: &Prospect, position: &GomokuPosition) -> Judged {
     let width = position.board.width();
     let cells = line.cells.iter().flatten();
     Judged { moves: cells.map(|cell| Cell::new(cell % width, cell / width)).collect(), worth: line.worth }

@@ -5,7 +5,7 @@ use plyground_i18n::say;
 use plyground_registry::Player;
 use serde_json::{Value, json};
 
-use super::position::{Position, side_id};
+use super::position::{GomokuPosition, side_id};
 use crate::language::texts;
 
 /// A threat in words.
@@ -21,7 +21,7 @@ pub(super) fn kind(made: Made) -> String {
 pub(super) struct Threats([Vec<(Made, Cell)>; 2]);
 
 impl Threats {
-    pub(super) fn of(position: &Position) -> Self {
+    pub(super) fn of(position: &GomokuPosition) -> Self {
         let mut board = position.board.clone();
         Self(Player::BOTH.map(|player| {
             let mut found = Made::all(&mut board, player);
@@ -30,7 +30,7 @@ impl Threats {
         }))
     }
 
-    pub(super) fn json(&self, position: &Position) -> Value {
+    pub(super) fn json(&self, position: &GomokuPosition) -> Value {
         let side = |player: Player| -> Value {
             let one = |&(made, cell): &(Made, Cell)| {
                 let cell = position.cell(cell);
@@ -42,7 +42,7 @@ impl Threats {
     }
 
     /// A line for each side and kind.
-    pub(super) fn lines(&self, position: &Position) -> Vec<String> {
+    pub(super) fn lines(&self, position: &GomokuPosition) -> Vec<String> {
         let mut lines = Vec::new();
         for player in Player::BOTH {
             let found = &self.0[player.index()];
@@ -63,7 +63,7 @@ fn words(player: Player, made: Made, cells: &str) -> String {
 }
 
 /// A row on the board that did not win, in a sentence.
-pub(super) fn unwon(row: Unwon, position: &Position) -> String {
+pub(super) fn unwon(row: Unwon, position: &GomokuPosition) -> String {
     let [from, to] = row.ends.map(|cell| position.cell(cell));
     let why = match row.reason {
         NoWin::Overline => texts().get("analyse-overline"),

@@ -5,7 +5,7 @@ use plyground_i18n::say;
 use plyground_registry::Player;
 use serde_json::{Value, json};
 
-use super::position::{Position, side_id};
+use super::position::{GomokuPosition, side_id};
 use super::show::{Judged, worth};
 use super::threats::kind;
 use crate::failure::Failure;
@@ -22,7 +22,7 @@ pub(super) struct Why {
 
 /// Explains a move. `search` returns the line that begins with a move, from the side that makes it.
 pub(super) fn explain(
-    position: &Position,
+    position: &GomokuPosition,
     cell: Cell,
     best: &Judged,
     search: &mut dyn FnMut(Cell) -> Result<Option<Judged>, Failure>,
@@ -72,7 +72,7 @@ impl Why {
         &self.sentence
     }
 
-    pub(super) fn json(&self, position: &Position) -> Value {
+    pub(super) fn json(&self, position: &GomokuPosition) -> Value {
         let moves = self.judged.as_ref().map(|judged| position.cells(&judged.moves));
         json!({
             "cell": position.cell(self.cell),

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{BoardArgs, SideChoice, ThinkArgs, count, depth, duration, level, within};
+use super::{BoardArgs, SettingsArgs, SideChoice, count, depth, duration, level, within};
 
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
@@ -19,7 +19,7 @@ pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) board: BoardArgs,
     #[command(flatten)]
-    pub(crate) think: ThinkArgs,
+    pub(crate) settings: SettingsArgs,
     /// Your side; X if neither you nor the preset says otherwise
     #[arg(long = "as", value_name = "X|O|random", ignore_case = true)]
     pub(crate) side: Option<SideChoice>,
@@ -75,7 +75,7 @@ pub(crate) struct WatchArgs {
     #[command(flatten)]
     pub(crate) board: BoardArgs,
     #[command(flatten)]
-    pub(crate) think: ThinkArgs,
+    pub(crate) settings: SettingsArgs,
     /// Who plays X
     #[arg(long, value_name = "PLAYER")]
     pub(crate) first: Option<String>,

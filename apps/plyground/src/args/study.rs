@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 use plyground_registry::Ordering;
 
-use super::{BoardArgs, ThinkArgs, above_zero, depth};
+use super::{BoardArgs, SettingsArgs, above_zero, depth};
 use crate::language::texts;
 
 /// All options that say what to search and how: they conflict with a recorded search.
@@ -33,7 +33,7 @@ pub(crate) struct StudyArgs {
     #[command(flatten)]
     pub(crate) board: BoardArgs,
     #[command(flatten)]
-    pub(crate) think: ThinkArgs,
+    pub(crate) settings: SettingsArgs,
     /// The search (see `plyground algorithms`)
     #[arg(long, alias = "algorithms", value_name = "A")]
     pub(crate) algorithm: Option<String>,
@@ -131,7 +131,7 @@ pub(crate) struct DiffArgs {
     #[command(flatten)]
     pub(crate) board: BoardArgs,
     #[command(flatten)]
-    pub(crate) think: ThinkArgs,
+    pub(crate) settings: SettingsArgs,
     /// Two to six searches, separated by commas
     #[arg(long, alias = "algorithm", value_name = "A,B", value_delimiter = ',')]
     pub(crate) algorithms: Vec<String>,

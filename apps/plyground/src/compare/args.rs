@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use plyground_lab::plots::Quantity;
 
-use crate::args::{BoardArgs, Depths, Side, ThinkArgs, depths, runs, warmup, within};
+use crate::args::{BoardArgs, Depths, SettingsArgs, SideName, depths, runs, warmup, within};
 
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
@@ -49,12 +49,12 @@ pub(crate) struct CompareArgs {
     pub(crate) moves: Option<String>,
     /// The side to move, if the position does not tell
     #[arg(long, value_name = "X|O", ignore_case = true)]
-    pub(crate) to_move: Option<Side>,
+    pub(crate) to_move: Option<SideName>,
     /// Accept a position that no play can reach
     #[arg(long)]
     pub(crate) allow_unreachable: bool,
     #[command(flatten)]
-    pub(crate) think: ThinkArgs,
+    pub(crate) settings: SettingsArgs,
     /// Several evaluators, separated by commas
     #[arg(long, value_name = "E,F", value_delimiter = ',', conflicts_with = "evaluator")]
     pub(crate) evaluators: Vec<String>,

@@ -21,7 +21,7 @@ use crate::{files, interrupt};
 
 pub(crate) use args::CompareArgs;
 use args::OutputArgs;
-use plan::{Comparison, refuse_finished};
+use plan::{PlannedComparison, refuse_finished};
 use progress::Progress;
 pub(crate) use show::print_blocks;
 
@@ -30,7 +30,7 @@ pub(crate) fn run(args: &CompareArgs) -> Result<(), Failure> {
     if args.conventions {
         return conventions::run(texts, args);
     }
-    let comparison = Comparison::new(texts, args)?;
+    let comparison = PlannedComparison::new(texts, args)?;
     show::check_files(&args.output)?;
     carry_out(texts, &comparison, &args.output)
 }
@@ -39,10 +39,10 @@ pub(crate) fn run(args: &CompareArgs) -> Result<(), Failure> {
 pub(crate) fn run_experiment(session: Box<dyn Session>, experiment: Experiment) -> Result<(), Failure> {
     let texts = texts();
     refuse_finished(texts, &*session)?;
-    carry_out(texts, &Comparison { experiment, sessions: vec![session] }, &OutputArgs::default())
+    carry_out(texts, &PlannedComparison { experiment, sessions: vec![session] }, &OutputArgs::default())
 }
 
-fn carry_out(texts: &Texts, comparison: &Comparison, output: &OutputArgs) -> Result<(), Failure> {
+fn carry_out(texts: &Texts, comparison: &PlannedComparison, output: &OutputArgs) -> Result<(), Failure> {
     let before = match &output.resume {
         Some(path) => resume(texts, path, &comparison.experiment)?,
         None => Vec::new(),
@@ -79,7 +79,7 @@ fn resume(texts: &Texts, path: &Path, experiment: &Experiment) -> Result<Vec<Rec
 fn measure(
     texts: &Texts,
     keep_in: Option<&Path>,
-    comparison: &Comparison,
+    comparison: &PlannedComparison,
     before: Vec<Record>,
 ) -> Result<Results, Failure> {
     /// Interval between two saves: a killed program loses no more than this.

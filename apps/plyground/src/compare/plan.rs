@@ -13,12 +13,12 @@ use crate::files;
 use crate::setup::plan;
 
 /// An experiment, and the sessions at its positions.
-pub(super) struct Comparison {
+pub(super) struct PlannedComparison {
     pub(super) experiment: Experiment,
     pub(super) sessions: Vec<Box<dyn Session>>,
 }
 
-impl Comparison {
+impl PlannedComparison {
     /// Looks up every name, and runs every search once with depth 0, so that errors show at the start.
     pub(super) fn new(texts: &Texts, args: &CompareArgs) -> Result<Self, Failure> {
         let mut plans = plans(texts, args)?;
@@ -47,7 +47,7 @@ impl Comparison {
 /// One plan for each position; at least one.
 pub(super) fn plans(texts: &Texts, args: &CompareArgs) -> Result<Vec<Plan>, Failure> {
     let plan = |position: Option<&str>, moves: Option<&str>| {
-        plan(&args.board(position.map(str::to_owned), moves.map(str::to_owned)), &args.think)
+        plan(&args.board(position.map(str::to_owned), moves.map(str::to_owned)), &args.settings)
     };
     if let Some(path) = &args.positions_file {
         let name = path.display().to_string();

@@ -13,7 +13,7 @@ use crate::language::texts;
 use crate::output::note;
 
 /// A bar with the standings below it; if standard error is no terminal, a line from time to time.
-pub(super) struct Live<'a> {
+pub(super) struct MatchDisplay<'a> {
     setup: &'a MatchSetup,
     bar: ProgressBar,
     begun: Instant,
@@ -26,7 +26,7 @@ pub(super) struct Live<'a> {
 /// Interval between two lines of a log.
 const SELDOM: Duration = Duration::from_secs(30);
 
-impl<'a> Live<'a> {
+impl<'a> MatchDisplay<'a> {
     pub(super) fn new(setup: &'a MatchSetup, before: usize) -> Self {
         let bar = ProgressBar::new(setup.schedule().games() as u64);
         let style = ProgressStyle::with_template("{bar:24.cyan} {msg}").expect("the template is well-formed");
@@ -61,7 +61,7 @@ impl<'a> Live<'a> {
     }
 }
 
-impl Drop for Live<'_> {
+impl Drop for MatchDisplay<'_> {
     fn drop(&mut self) {
         self.bar.finish_and_clear();
     }

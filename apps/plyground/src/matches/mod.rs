@@ -31,7 +31,7 @@ use crate::{files, output};
 pub(crate) use args::MatchArgs;
 use args::{PoolName, RowsName};
 use folder::Folder;
-use live::Live;
+use live::MatchDisplay;
 
 /// Default number of games between two engines.
 const GAMES: usize = 100;
@@ -84,7 +84,7 @@ fn play(
     let mut live = None;
     let mut keep = |game: &GameResult| folder.as_mut().map_or(Ok(()), |folder| folder.add(game));
     let mut show = |games: &BTreeMap<usize, GameResult>| {
-        live.get_or_insert_with(|| Live::new(the_match.setup, games.len())).show(games);
+        live.get_or_insert_with(|| MatchDisplay::new(the_match.setup, games.len())).show(games);
     };
     processes::run(the_match, games, &mut keep, &mut show, guard.flag())
 }

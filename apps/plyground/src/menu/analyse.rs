@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use plyground_i18n::say;
 use plyground_play::{Ending, worth};
-use plyground_registry::{Analyst, AnalystOptions, Insight, Labels, Limits, Progress, Session};
+use plyground_registry::{Analyst, AnalystEnd, AnalystOptions, Insight, Labels, Limits, Session};
 
 use super::learn;
 use crate::ask::{ask, is_leave};
@@ -67,8 +67,8 @@ impl Analysis {
         let insight = &mut self.insight;
         let progress = analyst.look(limits, &mut |seen| *insight = Some(seen.clone()));
         output::progress("");
-        self.tell(matches!(progress, Progress::Done), since.elapsed())?;
-        if matches!(progress, Progress::Done) {
+        self.tell(matches!(progress, AnalystEnd::Done), since.elapsed())?;
+        if matches!(progress, AnalystEnd::Done) {
             self.analyst = None;
         }
         Ok(())

@@ -6,7 +6,7 @@ use plyground_i18n::say;
 use plyground_lab::guide::SessionGuide;
 use plyground_lab::record::{manageable_depth, record};
 use plyground_lab::replay::Replay;
-use plyground_registry::{Algorithm, Labels, Limits, Request, Session};
+use plyground_registry::{Algorithm, Labels, Limits, SearchTask, Session};
 use plyground_tui::forms::LearnForm;
 
 use crate::ask::{ask, fill, is_leave};
@@ -39,7 +39,7 @@ fn walk_through(session: &dyn Session, algorithm: Algorithm, depth: u16) -> Resu
     }
     let guard = interrupt::guard();
     let limits = Limits { cancel: Some(guard.flag()), ..Limits::default() };
-    let request = Request { depth: Some(depth), limits, ..Request::new(algorithm) };
+    let request = SearchTask { depth: Some(depth), limits, ..SearchTask::new(algorithm) };
     let (_, tree) = record(session, &request, "plyground", EVENTS)?;
     drop(guard);
     let mut walk = Replay::new(tree);

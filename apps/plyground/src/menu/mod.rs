@@ -14,7 +14,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use clap::CommandFactory;
 use plyground_i18n::{Texts, say};
 use plyground_lab::experiment::Experiment;
-use plyground_play::{Setup, Table};
+use plyground_play::{GameSetup, PlayedGame};
 use plyground_registry::{Dice, open};
 use plyground_tui::forms::{LabForm, Purpose, SetupForm};
 use plyground_tui::store::Store;
@@ -31,22 +31,22 @@ use crate::play::play;
 pub(crate) use analyse::analyse;
 
 /// An item of the menu: its command and its description.
-struct Item {
+struct MenuItem {
     word: &'static str,
     name: fn(&Texts) -> String,
 }
 
 /// In the order of their numbers.
-const ITEMS: [Item; 9] = [
-    Item { word: "play", name: |texts| texts.get("menu-play") },
-    Item { word: "watch", name: |texts| texts.get("menu-watch") },
-    Item { word: "analyse", name: |texts| texts.get("menu-analyse") },
-    Item { word: "compare", name: |texts| texts.get("menu-compare") },
-    Item { word: "learn", name: |texts| texts.get("menu-learn") },
-    Item { word: "games", name: |texts| texts.get("menu-games") },
-    Item { word: "settings", name: |texts| texts.get("menu-settings") },
-    Item { word: "help", name: |texts| texts.get("menu-help") },
-    Item { word: "exit", name: |texts| texts.get("menu-exit") },
+const ITEMS: [MenuItem; 9] = [
+    MenuItem { word: "play", name: |texts| texts.get("menu-play") },
+    MenuItem { word: "watch", name: |texts| texts.get("menu-watch") },
+    MenuItem { word: "analyse", name: |texts| texts.get("menu-analyse") },
+    MenuItem { word: "compare", name: |texts| texts.get("menu-compare") },
+    MenuItem { word: "learn", name: |texts| texts.get("menu-learn") },
+    MenuItem { word: "games", name: |texts| texts.get("menu-games") },
+    MenuItem { word: "settings", name: |texts| texts.get("menu-settings") },
+    MenuItem { word: "help", name: |texts| texts.get("menu-help") },
+    MenuItem { word: "exit", name: |texts| texts.get("menu-exit") },
 ];
 
 /// Shows the menu until the user leaves.
@@ -88,21 +88,26 @@ fn start_play(store: &Store) -> Result<(), Failure> {
     let Some(form) = fill(&sheet)? else { return Ok(()) };
     let keeper = Keeper::Store { store: store.clone(), name: None };
     let again = || Ok(sheet.setup(&form, &mut dice())?);
-    sit_down(Table::new(&again()?)?, keeper, Some(&again), store)
+    sit_down(PlayedGame::new(&again()?)?, keeper, Some(&again), store)
 }
 
 fn start_watch(store: &Store) -> Result<(), Failure> {
     let sheet = SetupForm::new(Purpose::Watch);
     let Some(form) = fill(&sheet)? else { return Ok(()) };
     let again = || Ok(sheet.setup(&form, &mut dice())?);
-    sit_down(Table::new(&again()?)?, Keeper::Nobody, Some(&again), store)
+    sit_down(PlayedGame::new(&again()?)?, Keeper::Nobody, Some(&again), store)
 }
 
 /// Starts a game like the last one, with random choices drawn anew.
-type Again<'a> = &'a dyn Fn() -> Result<Setup, Failure>;
+type Again<'a> = &'a dyn Fn() -> Result<GameSetup, Failure>;
 
 /// Plays a game, and asks afterwards what to do with it.
-fn sit_down(table: Table, keeper: Keeper, again: Option<Again<'_>>, store: &Store) -> Result<(), Failure> {
+fn sit_down(
+    table: PlayedGame,
+    keeper: Keeper,
+    again: Option<Again<'_>>,
+    store: &Store,
+) -> Result<(), Failure> {
     let is_kept = matches!(keeper, Keeper::Store { .. });
     let mut table = play(table, keeper)?;
     while table.ending().is_some() {
@@ -112,7 +117,7 @@ fn sit_down(table: Table, keeper: Keeper, again: Option<Again<'_>>, store: &Stor
             ("analyse", _) => analyse(table.session().copy())?,
             ("again", Some(again)) => {
                 let new = || Keeper::Store { store: store.clone(), name: None };
-                table = play(Table::new(&again()?)?, if is_kept { new() } else { Keeper::Nobody })?;
+                table = play(PlayedGame::new(&again()?)?, if is_kept { new() } else { Keeper::Nobody })?;
             }
             _ => return Ok(()),
         }

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use plyground_i18n::say;
-use plyground_play::{Moment, Review, Saved, Setup, Table, Verdict};
+use plyground_play::{GameSetup, Moment, MoveVerdict, PlayedGame, Review, Saved};
 use plyground_registry::{Labels, Limits, Session};
 use plyground_tui::store::Store;
 use plyground_tui::verdict;
@@ -17,7 +17,7 @@ use crate::language::texts;
 use crate::output::{self, line, put};
 
 /// Reviews every move of a game, and then shows each move that is asked for.
-pub(super) fn review(table: &Table, store: &Store) -> Result<(), Failure> {
+pub(super) fn review(table: &PlayedGame, store: &Store) -> Result<(), Failure> {
     let session = table.session();
     let Some(review) = look(session)? else { return Ok(()) };
     let reason = table.ending().and_then(|ending| review.verdict_on_ending(&ending, texts()));
@@ -27,7 +27,7 @@ pub(super) fn review(table: &Table, store: &Store) -> Result<(), Failure> {
         line(&heading(moment, session))?;
     }
     let turns: Vec<usize> =
-        (0..moments.len()).filter(|&ply| moments[ply].verdict == Verdict::Turning).collect();
+        (0..moments.len()).filter(|&ply| moments[ply].verdict == MoveVerdict::Turning).collect();
     line(&say!(texts(), "tui-review-turns", count = turns.len()))?;
     line(&texts().get("linear-review-help"))?;
     while let Some(answer) = ask(&texts().get("linear-review"))? {
@@ -96,17 +96,17 @@ fn before(session: &dyn Session, ply: usize) -> Box<dyn Session> {
 }
 
 /// A game from there on: the side to move is a person, the other side as before, or a level.
-fn try_again(table: &Table, there: &dyn Session, store: &Store) -> Result<(), Failure> {
+fn try_again(table: &PlayedGame, there: &dyn Session, store: &Store) -> Result<(), Failure> {
     let saved = Saved::new(table, None);
-    let setup = Setup {
+    let setup = GameSetup {
         position: saved.position,
         starter: Some(table.starter()),
         seats: saved.seats,
-        think: table.think().clone(),
-        ..Setup::new(&saved.game)
+        settings: table.settings().clone(),
+        ..GameSetup::new(&saved.game)
     };
     let setup = setup.from_here(there);
-    let again = || Ok(Setup { seed: dice().below(1 << 30) as u64, ..setup.clone() });
+    let again = || Ok(GameSetup { seed: dice().below(1 << 30) as u64, ..setup.clone() });
     let keeper = Keeper::Store { store: store.clone(), name: None };
-    sit_down(Table::new(&again()?)?, keeper, Some(&again), store)
+    sit_down(PlayedGame::new(&again()?)?, keeper, Some(&again), store)
 }

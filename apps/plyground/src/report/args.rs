@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use crate::args::{BoardArgs, Depths, ThinkArgs, depths};
+use crate::args::{BoardArgs, Depths, SettingsArgs, depths};
 
 #[derive(Debug, Args)]
 #[expect(clippy::struct_excessive_bools, reason = "switches of a command are independent of each other")]
@@ -30,7 +30,7 @@ pub(crate) struct ReportArgs {
     #[command(flatten)]
     pub(crate) board: BoardArgs,
     #[command(flatten)]
-    pub(crate) think: ThinkArgs,
+    pub(crate) settings: SettingsArgs,
     /// The searches, separated by commas; all that the game can be given, or the preset's
     #[arg(long, alias = "algorithm", value_name = "A,B", value_delimiter = ',')]
     pub(crate) algorithms: Vec<String>,

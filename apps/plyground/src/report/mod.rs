@@ -51,7 +51,7 @@ fn init(args: &ReportArgs) -> Result<(), Failure> {
 /// Measures everything and writes the folder.
 fn write(args: &ReportArgs) -> Result<(), Failure> {
     let texts = texts();
-    let plan = open_plan(&args.board, &args.think)?;
+    let plan = open_plan(&args.board, &args.settings)?;
     let settings = settings(args, &plan)?;
     let title = match &args.title {
         Some(path) => Title::read(&whole::read(path)?, texts).map_err(Failure::Usage)?,
@@ -120,10 +120,10 @@ fn settings(args: &ReportArgs, plan: &Plan) -> Result<ReportSettings, Failure> {
             return Err(Failure::Usage(texts().get("report-no-depth")));
         }
     }
-    settings.mutations = if args.think.mutations.is_empty() {
+    settings.mutations = if args.settings.mutations.is_empty() {
         settings.suitable_mutations(&*plan.session)?
     } else {
-        settings.fitting_mutations(&*plan.session, &args.think.mutations)?
+        settings.fitting_mutations(&*plan.session, &args.settings.mutations)?
     };
     Ok(settings)
 }

@@ -6,8 +6,8 @@ use clap::{Args, ValueEnum};
 use plyground_i18n::{Family, say};
 use plyground_lab::export::score;
 use plyground_registry::{
-    DEEPEST, Exact, Kept, Lacking, Least, Limits, Method, Obstacle, Outcome, Player, Score, Session,
-    SolveProgress, Solving, StopReason, Unsolved,
+    DEEPEST, Exact, Lacking, Least, Limits, Method, Obstacle, Outcome, Player, Score, Session, SolveProgress,
+    SolverCache, Solving, StopReason, Unsolved,
 };
 use serde_json::{Value, json};
 
@@ -84,7 +84,7 @@ pub(super) fn run(args: &SolveArgs) -> Result<(), Failure> {
     let guard = interrupt::guard();
     let start = Instant::now();
     // The solver's memory is kept from one move to the next, and for the position itself.
-    let (mut results, mut kept) = (Vec::new(), Kept::new());
+    let (mut results, mut kept) = (Vec::new(), SolverCache::new());
     if args.exact.each {
         for text in session.legal_moves() {
             if guard.asked() {
@@ -155,7 +155,7 @@ fn solve(
     session: &dyn Session,
     (guard, began): (&Guard, Instant),
     after: Option<&str>,
-    kept: &mut Kept,
+    kept: &mut SolverCache,
 ) -> Result<Attempt, Failure> {
     let start = Instant::now();
     let limit = args.exact.time.map(Duration::from_secs_f64);

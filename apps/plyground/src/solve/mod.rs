@@ -12,7 +12,7 @@ use plyground_i18n::say;
 use plyground_registry::Limits;
 use serde_json::json;
 
-use crate::analyse::{Outlet, Position, PositionArgs, Variation, side_id};
+use crate::analyse::{GomokuPosition, Outlet, PositionArgs, Variation, side_id};
 use crate::args::count;
 use crate::failure::Failure;
 use crate::interrupt::{self, Guard};
@@ -97,7 +97,7 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
     if let Some(path) = &args.positions {
         return set::run(args, path, &guard);
     }
-    let position = Position::new(&args.position)?;
+    let position = GomokuPosition::new(&args.position)?;
     let outlet = args.out.as_deref().map(|path| Outlet::new(path, &position)).transpose()?;
     let mut board = position.board.clone();
     let found = solve(args, &mut board, &guard);
@@ -179,7 +179,7 @@ impl Found {
     }
 
     /// The result in a sentence.
-    fn verdict(&self, position: &Position) -> String {
+    fn verdict(&self, position: &GomokuPosition) -> String {
         let side = side_id(position.board.to_move());
         let line = position.cells(self.line().unwrap_or_default()).join(" ");
         match (&self.solved, self.threats) {

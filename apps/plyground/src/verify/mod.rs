@@ -16,7 +16,7 @@ use crate::failure::Failure;
 use crate::interrupt::{self, Guard};
 use crate::language::texts;
 use crate::{output, setup};
-use shown::{Kind, Subject};
+use shown::{CheckKind, CheckSubject};
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum VerifyCommand {
@@ -114,7 +114,7 @@ fn games(args: &GameArgs) -> Result<(), Failure> {
     let sessions = names.iter().map(|name| open(name)).collect::<Result<Vec<_>, Message>>()?;
     let mutation = args.common.mutation()?;
     let plan = TestPlan { seed: args.common.seed, rounds: args.games, ..TestPlan::default() };
-    let mut run = Run::new(Kind::Game, &args.common);
+    let mut run = VerifyRun::new(CheckKind::Game, &args.common);
     for session in sessions {
         let subject = run.subject(session.game(), None);
         run.verify(&subject, plan.rounds, |watcher| verify_game(&*session, mutation, &plan, watcher))?;
@@ -149,7 +149,7 @@ fn searches(args: &SearchArgs) -> Result<(), Failure> {
     let game = args.game.as_deref().map(open).transpose()?;
     let mutation = args.common.mutation()?;
     let plan = TestPlan { seed: args.common.seed, rounds: args.positions, ..TestPlan::default() };
-    let mut run = Run::new(Kind::Search, &args.common);
+    let mut run = VerifyRun::new(CheckKind::Search, &args.common);
     for algorithm in algorithms {
         let id = algorithm.id().to_owned();
         if let Some(session) = &game {
@@ -191,27 +191,27 @@ fn small_games() -> Vec<Box<dyn Session>> {
 }
 
 /// The state of a verification.
-struct Run<'a> {
-    kind: Kind,
+struct VerifyRun<'a> {
+    kind: CheckKind,
     args: &'a CommonArgs,
     guard: Guard,
     records: Vec<Value>,
     has_failed: bool,
 }
 
-impl<'a> Run<'a> {
-    fn new(kind: Kind, args: &'a CommonArgs) -> Self {
+impl<'a> VerifyRun<'a> {
+    fn new(kind: CheckKind, args: &'a CommonArgs) -> Self {
         Self { kind, args, guard: interrupt::guard(), records: Vec::new(), has_failed: false }
     }
 
-    fn subject(&self, name: String, game: Option<String>) -> Subject {
-        Subject { kind: self.kind, name, game, mutation: self.args.mutation.clone() }
+    fn subject(&self, name: String, game: Option<String>) -> CheckSubject {
+        CheckSubject { kind: self.kind, name, game, mutation: self.args.mutation.clone() }
     }
 
     /// Verifies one subject unless Ctrl-C was pressed, and reports the verdict; returns whether it passed.
     fn verify(
         &mut self,
-        subject: &Subject,
+        subject: &CheckSubject,
         rounds: u64,
         verify: impl FnOnce(&mut dyn FnMut(&Figures) -> bool) -> Result<Verification, Message>,
     ) -> Result<bool, Failure> {

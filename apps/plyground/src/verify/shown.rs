@@ -9,20 +9,20 @@ use crate::output;
 
 /// The kind of subject.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum CheckKind {
     Game,
     Search,
 }
 
 /// A game, or a search and the game whose positions it searches.
-pub(super) struct Subject {
-    pub(super) kind: Kind,
+pub(super) struct CheckSubject {
+    pub(super) kind: CheckKind,
     pub(super) name: String,
     pub(super) game: Option<String>,
     pub(super) mutation: Option<String>,
 }
 
-impl Subject {
+impl CheckSubject {
     /// For the beginning of a line.
     pub(super) fn title(&self) -> String {
         match &self.game {
@@ -35,8 +35,8 @@ impl Subject {
     fn command(&self, failure: &Failure) -> String {
         let quoted = |name: &str| if name.contains('(') { format!("'{name}'") } else { name.to_owned() };
         let (kind, rounds) = match self.kind {
-            Kind::Game => ("game", "games"),
-            Kind::Search => ("search", "positions"),
+            CheckKind::Game => ("game", "games"),
+            CheckKind::Search => ("search", "positions"),
         };
         let game = self.game.as_ref().map_or_else(String::new, |game| format!(" --game {}", quoted(game)));
         let mutation = self.mutation.as_ref().map_or_else(String::new, |id| format!(" --mutation {id}"));
@@ -50,8 +50,8 @@ impl Subject {
         match verdict {
             Ok(Passed { figures, .. }) => {
                 let key = match self.kind {
-                    Kind::Game => "verify-game-passed",
-                    Kind::Search => "verify-search-passed",
+                    CheckKind::Game => "verify-game-passed",
+                    CheckKind::Search => "verify-search-passed",
                 };
                 let line = say!(
                     texts(),

@@ -12,7 +12,7 @@ pub use shown_move::ShownMove;
 pub use words::{Explanation, explanations, json, table};
 
 use plyground_registry::{
-    Algorithm, Bound, CONVENTIONS, Conventions, Counts, Message, Request, Score, Session, StopReason,
+    Algorithm, Bound, CONVENTIONS, Conventions, Counts, Message, Score, SearchTask, Session, StopReason,
 };
 
 use deviations::deviations;
@@ -112,12 +112,12 @@ pub const WINDOWED: [Algorithm; 2] = [Algorithm::AlphaBeta, Algorithm::NegaScout
 /// cancelled.
 pub fn survey(
     session: &dyn Session,
-    request: &Request<'_>,
+    request: &SearchTask<'_>,
     algorithms: &[Algorithm],
 ) -> Result<Option<Survey>, Message> {
     let depth = request.depth.unwrap_or_else(|| session.default_depth());
     let ask = |algorithm, conventions| -> Result<Option<(ConventionResult, &'static str)>, Message> {
-        let request = Request { algorithm, conventions, depth: Some(depth), ..request.clone() };
+        let request = SearchTask { algorithm, conventions, depth: Some(depth), ..request.clone() };
         let answer = session.search(&request)?;
         let report = answer.report;
         let outcome = ConventionResult {
@@ -170,7 +170,7 @@ mod tests {
 
     fn surveyed(game: &str) -> Survey {
         let session = open(game).unwrap();
-        survey(&*session, &Request::new(Algorithm::Minimax), &WINDOWED).unwrap().unwrap()
+        survey(&*session, &SearchTask::new(Algorithm::Minimax), &WINDOWED).unwrap().unwrap()
     }
 
     fn row<'a>(survey: &'a Survey, algorithm: &str, convention: &str) -> &'a SurveyRow {

@@ -254,14 +254,14 @@ fn number(score: plyground_registry::Score) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use plyground_registry::{Algorithm, Request, open};
+    use plyground_registry::{Algorithm, SearchTask, open};
 
     use super::super::{WINDOWED, survey};
     use super::*;
 
     fn said(game: &str) -> Vec<String> {
         let session = open(game).unwrap();
-        let survey = survey(&*session, &Request::new(Algorithm::Minimax), &WINDOWED).unwrap().unwrap();
+        let survey = survey(&*session, &SearchTask::new(Algorithm::Minimax), &WINDOWED).unwrap().unwrap();
         let explanations = explanations(&Texts::english(), &survey).into_iter();
         explanations.map(|e| format!("{} {}: {}", e.algorithm, e.conventions.join(" "), e.text)).collect()
     }

@@ -126,7 +126,7 @@ impl Entered {
 
 #[cfg(test)]
 mod tests {
-    use plyground_registry::{Algorithm, Request, open};
+    use plyground_registry::{Algorithm, SearchTask, open};
 
     use super::super::Searched;
     use super::*;
@@ -135,7 +135,7 @@ mod tests {
     fn diff() -> Diff {
         let session = open("tic-tac-toe").unwrap();
         let searched = [Algorithm::Minimax, Algorithm::AlphaBeta].map(|algorithm| {
-            let request = Request { depth: Some(2), ..Request::new(algorithm) };
+            let request = SearchTask { depth: Some(2), ..SearchTask::new(algorithm) };
             (algorithm.id().to_owned(), record(&*session, &request, "plyground", 1_000).unwrap())
         });
         let searched = searched.each_ref().map(|(name, (answer, tree))| Searched {

@@ -1,6 +1,6 @@
 //! The comparison of searches that were recorded in full, and of those that were not.
 
-use plyground_registry::{Algorithm, Request, open};
+use plyground_registry::{Algorithm, SearchTask, open};
 
 use super::*;
 use crate::record::record;
@@ -9,7 +9,7 @@ use crate::record::record;
 fn diff(most: usize) -> Diff {
     let session = open("tic-tac-toe").unwrap();
     let searched = [Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::NegaScout].map(|algorithm| {
-        let request = Request { depth: Some(4), ..Request::new(algorithm) };
+        let request = SearchTask { depth: Some(4), ..SearchTask::new(algorithm) };
         (algorithm.id(), record(&*session, &request, "plyground", most).unwrap())
     });
     let searched = searched.each_ref().map(|(name, (answer, tree))| Searched {
@@ -23,7 +23,7 @@ fn diff(most: usize) -> Diff {
 #[test]
 fn what_was_counted_is_what_was_recorded() {
     let session = open("tic-tac-toe").unwrap();
-    let request = Request { depth: Some(4), ..Request::new(Algorithm::NegaScout) };
+    let request = SearchTask { depth: Some(4), ..SearchTask::new(Algorithm::NegaScout) };
     let (answer, tree) = record(&*session, &request, "plyground", 1_000_000).unwrap();
     let recorded =
         |wanted: &dyn Fn(usize) -> bool| (0..tree.nodes.len()).filter(|&id| wanted(id)).count() as u64;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use plyground_registry::{
     Algorithm, Answer, CONVENTIONS, Conventions, Limits, Message, Mutation, NamedEvaluator, Ordering,
-    Request, Session, StopReason, find,
+    SearchTask, Session, StopReason, find,
 };
 
 use super::{Combination, Experiment, Record, RootMove};
@@ -36,9 +36,9 @@ impl<'b> Bench<'b> {
         self.cancel.is_some_and(|flag| flag.load(std::sync::atomic::Ordering::Relaxed))
     }
 
-    fn request(&self, combination: Combination) -> Result<Request<'_>, Message> {
+    fn request(&self, combination: Combination) -> Result<SearchTask<'_>, Message> {
         let names = self.experiment.mutations(combination).iter();
-        Ok(Request {
+        Ok(SearchTask {
             evaluator: Some(self.names.evaluators[combination.position][combination.evaluator]),
             weights: self.experiment.weights.as_deref(),
             depth: Some(self.experiment.depths[combination.depth]),
@@ -46,7 +46,7 @@ impl<'b> Bench<'b> {
             conventions: self.names.conventions,
             mutations: names.map(|name| Mutation::find(name)).collect::<Result<_, _>>()?,
             limits: Limits { cancel: self.cancel, ..Limits::default() },
-            ..Request::new(self.names.algorithms[combination.algorithm])
+            ..SearchTask::new(self.names.algorithms[combination.algorithm])
         })
     }
 
@@ -83,7 +83,7 @@ impl<'b> Bench<'b> {
     fn time(
         &self,
         combination: Combination,
-        request: &Request<'_>,
+        request: &SearchTask<'_>,
         repeats: u32,
     ) -> Result<Option<(Answer, f64)>, Message> {
         let session = self.sessions[combination.position];

@@ -110,13 +110,13 @@ fn keep_first<T: PartialEq>(list: &mut Vec<T>) {
 
 #[cfg(test)]
 mod tests {
-    use plyground_play::Think;
+    use plyground_play::SearchSettings;
     use plyground_registry::open;
 
     use super::*;
 
     fn plan(game: &str) -> Plan {
-        Plan::new(open(game).unwrap(), &Think::default()).unwrap()
+        Plan::new(open(game).unwrap(), &SearchSettings::default()).unwrap()
     }
 
     fn names(names: &[&str]) -> Vec<String> {
@@ -151,7 +151,7 @@ mod tests {
         for text in ["b2", "a1", "a2", "b1", "c2"] {
             over.play(text).unwrap();
         }
-        let over = Plan::new(over, &Think::default()).unwrap();
+        let over = Plan::new(over, &SearchSettings::default()).unwrap();
         let lineup = Lineup::new(&over, &[], &[], &[]).unwrap();
         assert!(!lineup.try_on(&over).unwrap());
         assert!(lineup.try_on(&plan("tic-tac-toe")).unwrap());

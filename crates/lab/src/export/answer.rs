@@ -1,12 +1,12 @@
 //! The answer of one search for programs.
 
-use plyground_registry::{Answer, MONTE_CARLO, Outcome, Request, Samples, Sampling, Score, Session};
+use plyground_registry::{Answer, MONTE_CARLO, Outcome, Samples, Sampling, Score, SearchTask, Session};
 use serde_json::{Value, json};
 
 /// The result of a search of the session's position, as JSON. `time` is in seconds.
 pub fn answer(
     session: &dyn Session,
-    task: &Request<'_>,
+    task: &SearchTask<'_>,
     convention: &str,
     answer: &Answer,
     time: f64,

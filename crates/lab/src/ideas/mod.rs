@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
 use plyground_registry::{
-    Bound, Limits, Means, Message, NamedEvaluator, Request, Score, Session, StopReason, Table,
+    Bound, Limits, Message, NamedEvaluator, Score, SearchResources, SearchTask, Session, StopReason, Table,
 };
 use serde::Serialize;
 
@@ -28,7 +28,7 @@ pub struct IdeaSettings {
     /// The depth.
     pub depth: u16,
     /// The size of the table, and the threads.
-    pub means: Means,
+    pub means: SearchResources,
     /// Nodes after which a search of one position is given up.
     pub most: u64,
     /// Whether time is measured as well.
@@ -160,7 +160,11 @@ fn measure_search(
         nodes: 0,
         is_finished: true,
         time: None,
-        memory: if search.algorithm.is_textbook() { 0 } else { search.means.memos * Means::ENTRY_BYTES },
+        memory: if search.algorithm.is_textbook() {
+            0
+        } else {
+            search.means.memos * SearchResources::ENTRY_BYTES
+        },
         values: Vec::new(),
     };
     let mut times = Vec::new();
@@ -172,14 +176,14 @@ fn measure_search(
         let mut time = Duration::ZERO;
         for session in sessions {
             table.clear();
-            let request = Request {
+            let request = SearchTask {
                 evaluator: Some(settings.evaluator),
                 depth: Some(settings.depth),
                 by_steps: search.by_steps,
                 means: search.means,
                 table: Some(&table),
                 limits,
-                ..Request::new(search.algorithm)
+                ..SearchTask::new(search.algorithm)
             };
             let start = clock();
             let report = session.search(&request)?.report;

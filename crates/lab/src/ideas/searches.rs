@@ -1,6 +1,6 @@
 //! The ideas in the order in which they are added.
 
-use plyground_registry::{Algorithm, Ideas, Means, NamedEvaluator, Ordering, Request, Session};
+use plyground_registry::{Algorithm, Ideas, NamedEvaluator, Ordering, SearchResources, SearchTask, Session};
 
 /// One search of the list: all ideas above it, and one more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,7 +10,7 @@ pub struct IdeaSearch {
     /// The search.
     pub algorithm: Algorithm,
     /// Its table, threads and ideas.
-    pub means: Means,
+    pub means: SearchResources,
     /// Whether it uses iterative deepening.
     pub by_steps: bool,
     /// Whether it is an alternative instead of one more idea: it is compared with the first, and nothing is added to
@@ -19,7 +19,11 @@ pub struct IdeaSearch {
 }
 
 /// The searches for a game, an evaluator and the means allowed.
-pub fn idea_searches(session: &dyn Session, evaluator: NamedEvaluator, means: Means) -> Vec<IdeaSearch> {
+pub fn idea_searches(
+    session: &dyn Session,
+    evaluator: NamedEvaluator,
+    means: SearchResources,
+) -> Vec<IdeaSearch> {
     let searches = session.searches();
     let offered = |algorithm| searches.contains(&algorithm);
     let mut list = vec![IdeaSearch {
@@ -30,7 +34,7 @@ pub fn idea_searches(session: &dyn Session, evaluator: NamedEvaluator, means: Me
         is_aside: false,
     }];
     // Where turns need not alternate, alpha-beta is principal variation search without its ideas.
-    let bare = Means { memos: 0, threads: 1, ideas: Ideas::NONE };
+    let bare = SearchResources { memos: 0, threads: 1, ideas: Ideas::NONE };
     if offered(Algorithm::AlphaBeta) {
         list.push(IdeaSearch { id: "alpha-beta", algorithm: Algorithm::AlphaBeta, means: bare, ..list[0] });
     } else if offered(Algorithm::Pvs) {
@@ -70,7 +74,7 @@ pub fn idea_searches(session: &dyn Session, evaluator: NamedEvaluator, means: Me
             list.push(IdeaSearch {
                 id,
                 algorithm,
-                means: Means { threads: 1, ..means },
+                means: SearchResources { threads: 1, ..means },
                 by_steps,
                 is_aside: true,
             });
@@ -81,6 +85,7 @@ pub fn idea_searches(session: &dyn Session, evaluator: NamedEvaluator, means: Me
 
 /// Whether the game has an order of moves from the centre.
 fn has_middle(session: &dyn Session) -> bool {
-    let request = Request { ordering: Ordering::Centre, depth: Some(0), ..Request::new(Algorithm::Minimax) };
+    let request =
+        SearchTask { ordering: Ordering::Centre, depth: Some(0), ..SearchTask::new(Algorithm::Minimax) };
     session.search(&request).is_ok()
 }

@@ -7,7 +7,7 @@ use plyground_gomoku::{
     search,
 };
 
-use super::{Analyst, AnalystOptions, Insight, Progress, Prospect, Worth, met};
+use super::{Analyst, AnalystEnd, AnalystOptions, Insight, Prospect, Worth, met};
 
 /// Bytes of the table.
 const TABLE: usize = 16 << 20;
@@ -20,7 +20,7 @@ pub struct GomokuAnalyst {
     board: Board,
     table: TranspositionTable,
     options: AnalystOptions,
-    stage: Stage,
+    stage: AnalysisStage,
     /// The deepest iteration that was reported, and the lines of the report.
     pub(super) depth: u16,
     told: Vec<Prospect>,
@@ -35,7 +35,7 @@ pub struct GomokuAnalyst {
 
 /// The next step of the analysis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Stage {
+enum AnalysisStage {
     /// A search of depth 1, so that there is something to report.
     Glance,
     /// A threat-space search for a win, which may lie far deeper than the other lines will be searched.
@@ -58,7 +58,7 @@ impl GomokuAnalyst {
             board,
             table,
             options: AnalystOptions { lines: options.lines.max(1), ..options },
-            stage: Stage::Glance,
+            stage: AnalysisStage::Glance,
             depth: 0,
             told: Vec::new(),
             known: Vec::new(),
@@ -79,9 +79,9 @@ impl GomokuAnalyst {
         let tunables = Tunables { root_threat_nodes: 0, ..Tunables::default() };
         let AnalystOptions { lines, threads, depth } = self.options;
         match self.stage {
-            Stage::Glance => SearchOptions { depth: 1, lines, tunables, ..SearchOptions::default() },
-            Stage::Threats => SearchOptions { depth: 0, lines: 1, ..SearchOptions::default() },
-            Stage::Search | Stage::Done => {
+            AnalysisStage::Glance => SearchOptions { depth: 1, lines, tunables, ..SearchOptions::default() },
+            AnalysisStage::Threats => SearchOptions { depth: 0, lines: 1, ..SearchOptions::default() },
+            AnalysisStage::Search | AnalysisStage::Done => {
                 let deepest = SearchOptions::default().depth;
                 SearchOptions {
                     depth: depth.map_or(deepest, |depth| deepest.min(depth.into())),
@@ -208,21 +208,21 @@ impl GomokuAnalyst {
 }
 
 impl Analyst for GomokuAnalyst {
-    fn look(&mut self, limits: Limits<'_>, report: &mut dyn FnMut(&Insight)) -> Progress {
+    fn look(&mut self, limits: Limits<'_>, report: &mut dyn FnMut(&Insight)) -> AnalystEnd {
         let before = self.nodes;
-        while self.stage != Stage::Done {
+        while self.stage != AnalysisStage::Done {
             // The first call always reports: only a cancellation stops the first iteration.
             let allowed = match self.stage {
-                Stage::Glance => Limits { cancel: limits.cancel, ..Limits::default() },
-                Stage::Threats | Stage::Search | Stage::Done => limits,
+                AnalysisStage::Glance => Limits { cancel: limits.cancel, ..Limits::default() },
+                AnalysisStage::Threats | AnalysisStage::Search | AnalysisStage::Done => limits,
             };
             let used = self.nodes - before;
             if let Some(reason) = met(allowed, used) {
-                return Progress::Stopped(reason);
+                return AnalystEnd::Stopped(reason);
             }
             let nodes = match self.stage {
                 // It takes few nodes and is not interrupted by the node limit.
-                Stage::Threats => None,
+                AnalysisStage::Threats => None,
                 _ => allowed.nodes.map(|most| most - used),
             };
             let (answer, news) = self.search(Limits { nodes, ..allowed }, report);
@@ -232,25 +232,25 @@ impl Analyst for GomokuAnalyst {
                     if self.told.is_empty() {
                         self.conclude(&answer, report);
                     }
-                    return Progress::Stopped(reason);
+                    return AnalystEnd::Stopped(reason);
                 }
             }
             match (self.stage, answer.stopped) {
-                (_, Some(reason)) => return Progress::Stopped(reason),
-                (Stage::Threats, None) => match met(Limits { nodes: None, ..limits }, 0) {
+                (_, Some(reason)) => return AnalystEnd::Stopped(reason),
+                (AnalysisStage::Threats, None) => match met(Limits { nodes: None, ..limits }, 0) {
                     // The result does not say whether the threat search was finished.
-                    Some(reason) if !is_news => return Progress::Stopped(reason),
-                    _ => self.stage = Stage::Search,
+                    Some(reason) if !is_news => return AnalystEnd::Stopped(reason),
+                    _ => self.stage = AnalysisStage::Search,
                 },
                 (_, None) if is_news => {}
-                (Stage::Glance, None) => self.stage = Stage::Threats,
-                (Stage::Search | Stage::Done, None) => {
+                (AnalysisStage::Glance, None) => self.stage = AnalysisStage::Threats,
+                (AnalysisStage::Search | AnalysisStage::Done, None) => {
                     self.conclude(&answer, report);
-                    self.stage = Stage::Done;
+                    self.stage = AnalysisStage::Done;
                 }
             }
         }
-        Progress::Done
+        AnalystEnd::Done
     }
 
     fn nodes(&self) -> u64 {

@@ -40,7 +40,7 @@ pub trait Analyst: Send {
     /// deeper than many short ones; where a call is stopped before it has reported anything new, the next one should be
     /// allowed more. Unless it is cancelled, the first call reports at least once where there is a move: the shallowest
     /// search takes next to no time.
-    fn look(&mut self, limits: Limits<'_>, report: &mut dyn FnMut(&Insight)) -> Progress;
+    fn look(&mut self, limits: Limits<'_>, report: &mut dyn FnMut(&Insight)) -> AnalystEnd;
 
     /// Positions entered since the first call.
     fn nodes(&self) -> u64;
@@ -48,7 +48,7 @@ pub trait Analyst: Send {
 
 /// How a call ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Progress {
+pub enum AnalystEnd {
     /// Nothing more can be learned: the end of every reported line is known, or as far as the game counts.
     Done,
     /// By a limit; another call may find more.

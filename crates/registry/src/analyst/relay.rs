@@ -2,7 +2,7 @@
 
 use plyground_core::Limits;
 
-use super::{Analyst, GomokuAnalyst, Insight, Progress, met};
+use super::{Analyst, AnalystEnd, GomokuAnalyst, Insight, met};
 
 /// The engine is first. Where it is done and its lines are not certain, the exhaustive search follows, and reports as
 /// soon as it is deeper.
@@ -23,12 +23,12 @@ impl<A: Analyst> Relay<A> {
 }
 
 impl<A: Analyst> Analyst for Relay<A> {
-    fn look(&mut self, limits: Limits<'_>, report: &mut dyn FnMut(&Insight)) -> Progress {
+    fn look(&mut self, limits: Limits<'_>, report: &mut dyn FnMut(&Insight)) -> AnalystEnd {
         let before = self.nodes;
         if let Some(first) = &mut self.first {
             let progress = first.look(limits, report);
             (self.depth, self.nodes) = (first.depth, first.nodes);
-            if progress != Progress::Done || first.is_certain() {
+            if progress != AnalystEnd::Done || first.is_certain() {
                 return progress;
             }
             // Its table is not needed any more.
@@ -36,7 +36,7 @@ impl<A: Analyst> Analyst for Relay<A> {
         }
         let used = self.nodes - before;
         if let Some(reason) = met(limits, used) {
-            return Progress::Stopped(reason);
+            return AnalystEnd::Stopped(reason);
         }
         let limits = Limits { nodes: limits.nodes.map(|most| most - used), ..limits };
         let Self { second, depth, nodes, untold, .. } = self;
@@ -49,7 +49,7 @@ impl<A: Analyst> Analyst for Relay<A> {
                 *untold = Some(Insight { depth: *depth, ..insight });
             }
         });
-        if progress == Progress::Done
+        if progress == AnalystEnd::Done
             && let Some(insight) = untold.take()
         {
             report(&insight);

@@ -8,9 +8,9 @@ use plyground_search::Task;
 use plyground_search::observers::SharedLimit;
 use plyground_search::ordering::Ranked;
 
-use super::{Analyst, AnalystOptions, Insight, Progress, Prospect, Worth, met};
+use super::{Analyst, AnalystEnd, AnalystOptions, Insight, Prospect, Worth, met};
+use crate::erased_run::{ErasedRun, ErasedSearchFn, with_moves};
 use crate::plugin::Abilities;
-use crate::study::{Study, StudyFn, with_moves};
 use crate::{Algorithm, DEEPEST};
 
 /// Searches the position after every move by itself. So each move has its own value and its own line, a depth that was
@@ -100,11 +100,11 @@ impl<G: Game> TextbookAnalyst<G> {
 }
 
 impl<G: Game> Analyst for TextbookAnalyst<G> {
-    fn look(&mut self, limits: Limits<'_>, report: &mut dyn FnMut(&Insight)) -> Progress {
+    fn look(&mut self, limits: Limits<'_>, report: &mut dyn FnMut(&Insight)) -> AnalystEnd {
         if self.is_settled() || self.depth > self.last_depth {
-            return Progress::Done;
+            return AnalystEnd::Done;
         }
-        let judge = Judge::of(&self.pos, &self.abilities);
+        let judge = AnalystSearch::of(&self.pos, &self.abilities);
         let before = self.nodes;
         let moves: Vec<G::Move> = self.pos.moves().collect();
         while self.depth <= self.last_depth {
@@ -116,7 +116,7 @@ impl<G: Game> Analyst for TextbookAnalyst<G> {
                     limits
                 };
                 if let Some(reason) = met(limits, self.nodes - before) {
-                    return Progress::Stopped(reason);
+                    return AnalystEnd::Stopped(reason);
                 }
                 let nodes = limits.nodes.map(|most| most - (self.nodes - before));
                 let task =
@@ -126,7 +126,7 @@ impl<G: Game> Analyst for TextbookAnalyst<G> {
                 let found = judge.search(&pos, &task);
                 self.nodes += found.counts.nodes;
                 if let Some(reason) = found.stopped {
-                    return Progress::Stopped(reason);
+                    return AnalystEnd::Stopped(reason);
                 }
                 self.deepest = self.deepest.max(found.counts.seldepth() + 1);
                 self.learn(number, &pos, &judge, &found);
@@ -138,7 +138,7 @@ impl<G: Game> Analyst for TextbookAnalyst<G> {
             }
             self.deepen();
         }
-        Progress::Done
+        AnalystEnd::Done
     }
 
     fn nodes(&self) -> u64 {
@@ -148,7 +148,7 @@ impl<G: Game> Analyst for TextbookAnalyst<G> {
 
 impl<G: Game> TextbookAnalyst<G> {
     /// Stores the result of a search of the position after a move.
-    fn learn(&mut self, number: usize, after: &G, judge: &Judge<G>, found: &Report<G::Move>) {
+    fn learn(&mut self, number: usize, after: &G, judge: &AnalystSearch<G>, found: &Report<G::Move>) {
         let value = found.value.expect("a search that was not stopped knows a value");
         let value = if after.to_move() == self.pos.to_move() { value } else { -value };
         let is_whole = found.is_complete;
@@ -170,7 +170,7 @@ impl<G: Game> TextbookAnalyst<G> {
 /// The worth of a finished game for the side that would be to move.
 pub(crate) fn final_worth<G: Game>(pos: &G, abilities: &Abilities<G>) -> Option<Worth> {
     let outcome = pos.outcome()?;
-    let judge = Judge::of(pos, abilities);
+    let judge = AnalystSearch::of(pos, abilities);
     Some(if judge.counts_gains {
         Worth::Points(judge.evaluator.finished(pos, outcome, 0).get())
     } else {
@@ -179,14 +179,14 @@ pub(crate) fn final_worth<G: Game>(pos: &G, abilities: &Abilities<G>) -> Option<
 }
 
 /// The evaluator and the search.
-struct Judge<G: Game> {
-    run: StudyFn<G>,
+struct AnalystSearch<G: Game> {
+    run: ErasedSearchFn<G>,
     evaluator: Box<dyn Evaluator<G>>,
     /// Whether an end is worth its number, and not just won or lost.
     counts_gains: bool,
 }
 
-impl<G: Game> Judge<G> {
+impl<G: Game> AnalystSearch<G> {
     fn of(pos: &G, abilities: &Abilities<G>) -> Self {
         let sound = || abilities.offers.iter().filter(|offer| offer.mutation.is_none());
         let offer = sound().find(|offer| offer.algorithm == Algorithm::AlphaBeta).or_else(|| sound().next());
@@ -204,9 +204,9 @@ impl<G: Game> Judge<G> {
         // From the middle outwards, where there is a middle: alpha-beta then saves several times as much.
         let order = Ranked(|pos: &G, m| i64::from(pos.centre_distance(m).unwrap_or_default()));
         let limit = SharedLimit::new(task.limits);
-        let nearer = Nearer(&*self.evaluator);
+        let nearer = ClampedEvaluator(&*self.evaluator);
         let evaluator = if self.counts_gains { &*self.evaluator } else { &nearer };
-        let study = Study { order: &order, ..Study::plain(evaluator, task, &limit) };
+        let study = ErasedRun { order: &order, ..ErasedRun::plain(evaluator, task, &limit) };
         with_moves(pos, (self.run)(pos, &study).report)
     }
 
@@ -226,9 +226,9 @@ impl<G: Game> Judge<G> {
 }
 
 /// An evaluator whose values count while a game goes on; its end is won, the sooner the better, lost or drawn.
-struct Nearer<'a, G>(&'a dyn Evaluator<G>);
+struct ClampedEvaluator<'a, G>(&'a dyn Evaluator<G>);
 
-impl<G: Game> Evaluator<G> for Nearer<'_, G> {
+impl<G: Game> Evaluator<G> for ClampedEvaluator<'_, G> {
     fn evaluate(&self, pos: &G) -> Score {
         // A win within the horizon is worth more than any evaluation.
         let most = Score::WIN.get() / 2;

@@ -246,7 +246,7 @@ fn choices(cx: &ChapterContext<'_>) -> Vec<Block> {
 
 #[cfg(test)]
 mod tests {
-    use plyground_registry::{Algorithm, Request, open};
+    use plyground_registry::{Algorithm, SearchTask, open};
 
     use super::*;
 
@@ -257,9 +257,9 @@ mod tests {
             moves.split(' ').for_each(|text| {
                 session.play(text).unwrap();
             });
-            let request = Request {
+            let request = SearchTask {
                 evaluator: Some(session.evaluator("open-lines").unwrap()),
-                ..Request::new(Algorithm::Minimax)
+                ..SearchTask::new(Algorithm::Minimax)
             };
             let value = session.judge(&request).unwrap().value.get();
             let lines = MnkGame::of(&*session).unwrap().count();

@@ -9,7 +9,7 @@ mod properties;
 use plyground_draw::tree::{Extent, Scene, Tree};
 use plyground_lab::guide::SessionGuide;
 use plyground_lab::record::record;
-use plyground_registry::{Algorithm, Request, Session, open};
+use plyground_registry::{Algorithm, SearchTask, Session, open};
 
 /// More events than any search in these tests has.
 const PLENTY: usize = 10_000_000;
@@ -32,7 +32,7 @@ impl Recorded {
         for text in moves.split_whitespace() {
             session.play(text).unwrap();
         }
-        let request = Request { depth, ..Request::new(algorithm) };
+        let request = SearchTask { depth, ..SearchTask::new(algorithm) };
         let (_, tree) = record(&*session, &request, "plyground", PLENTY).unwrap();
         Self { session, tree }
     }

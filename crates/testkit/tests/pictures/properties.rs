@@ -6,7 +6,7 @@ use plyground_draw::figure::{can_write, png};
 use plyground_draw::tree::{Card, CardShape, Count, Extent, Frame, Guide, ItemKind, Picture, Scene};
 use plyground_i18n::Texts;
 use plyground_lab::record::record;
-use plyground_registry::{Algorithm, Dice, Request};
+use plyground_registry::{Algorithm, Dice, SearchTask};
 use plyground_testkit::trees::{TreeShape, random_tree};
 
 use super::{EVERY, Recorded};
@@ -123,7 +123,7 @@ fn where_a_recording_has_gaps_nothing_is_called_never_visited_that_was() {
         let visited: BTreeSet<String> =
             (0..full.tree.nodes.len()).map(|id| full.tree.path(id).join(" ")).collect();
         for most in [50, 500, 2_000] {
-            let request = Request { depth: Some(depth), ..Request::new(Algorithm::NegaScout) };
+            let request = SearchTask { depth: Some(depth), ..SearchTask::new(Algorithm::NegaScout) };
             let (_, tree) = record(&*full.session, &request, "plyground", most).unwrap();
             assert!(tree.nodes.iter().any(|node| node.dropped > 0));
             let scene = Scene::new(&tree, &full.guide(), Extent::All);

@@ -1,7 +1,7 @@
 //! The rows that choose a game.
 
 use plyground_i18n::{Family, Texts, say};
-use plyground_registry::{Dimension, Entry, GAMES, Message, Session, open};
+use plyground_registry::{Dimension, GAMES, GameEntry, Message, Session, open};
 
 use crate::form::{Form, FormRow};
 
@@ -13,12 +13,12 @@ const NAMED: &str = "named";
 const SAMPLE: &str = "five(19,renju)";
 
 /// The families for which [`game_rows`] has more rows: those that declare dimensions, and written trees.
-fn asked() -> impl Iterator<Item = &'static Entry> {
+fn asked() -> impl Iterator<Item = &'static GameEntry> {
     GAMES.iter().filter(|entry| !entry.dimensions.is_empty() || entry.is_written)
 }
 
 /// The one among them with this name.
-fn asked_about(name: &str) -> Option<&'static Entry> {
+fn asked_about(name: &str) -> Option<&'static GameEntry> {
     asked().find(|entry| entry.id == name)
 }
 
@@ -26,7 +26,7 @@ fn asked_about(name: &str) -> Option<&'static Entry> {
 /// has more rows, and [`NAMED`] for all others.
 pub(super) fn names() -> Vec<String> {
     let aliases = GAMES.iter().flat_map(|entry| entry.aliases.iter().map(|(alias, ..)| (*alias).to_owned()));
-    let families = GAMES.iter().filter(|entry| asked_about(entry.id).is_none()).filter_map(Entry::listed);
+    let families = GAMES.iter().filter(|entry| asked_about(entry.id).is_none()).filter_map(GameEntry::listed);
     let asked = asked().map(|entry| entry.id.to_owned());
     let mut names: Vec<String> = Vec::new();
     for name in aliases.chain(families).chain(asked).chain([NAMED.to_owned()]) {

@@ -4,7 +4,7 @@ use std::sync::Once;
 use std::thread;
 
 use plyground_i18n::{Family, Texts, say};
-use plyground_play::{Control, Setup, USUAL_LEVEL};
+use plyground_play::{Control, GameSetup, USUAL_LEVEL};
 use plyground_registry::{Dice, LEVELS, MONTE_CARLO, Message, Player, Session, TEXTBOOK, open, side_name};
 
 use super::game::{game, game_complaint, game_rows, names, summary};
@@ -58,8 +58,8 @@ impl SetupForm {
     /// # Errors
     ///
     /// If the clock is not valid.
-    pub fn setup(self, form: &Form, dice: &mut Dice) -> Result<Setup, Message> {
-        let mut setup = Setup::new(&game(form));
+    pub fn setup(self, form: &Form, dice: &mut Dice) -> Result<GameSetup, Message> {
+        let mut setup = GameSetup::new(&game(form));
         setup.starter = match form.choice("starts") {
             1 => Some(Player::Second),
             2 => Some(Player::BOTH[dice.below(2)]),

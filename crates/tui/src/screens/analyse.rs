@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use plyground_i18n::say;
 use plyground_play::worth;
-use plyground_registry::{Analyst, AnalystOptions, Insight, Limits, Message, Player, Progress, Session};
+use plyground_registry::{Analyst, AnalystEnd, AnalystOptions, Insight, Limits, Message, Player, Session};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
@@ -46,7 +46,7 @@ pub struct Analyse {
 /// A result of the analysis.
 enum AnalysisUpdate {
     Seen(Insight),
-    Over(Progress, Box<dyn Analyst>),
+    Over(AnalystEnd, Box<dyn Analyst>),
 }
 
 /// The most lines in a multi-line analysis.
@@ -363,7 +363,7 @@ impl Screen for Analyse {
             match update {
                 AnalysisUpdate::Seen(insight) => latest = Some(insight),
                 AnalysisUpdate::Over(progress, analyst) => {
-                    self.is_finished = progress == Progress::Done;
+                    self.is_finished = progress == AnalystEnd::Done;
                     self.analyst = Some(analyst);
                 }
             }

@@ -211,7 +211,7 @@ mod tests {
     use std::time::{Duration, SystemTime};
 
     use plyground_i18n::LANGUAGES;
-    use plyground_play::{Saved, Setup, Table};
+    use plyground_play::{GameSetup, PlayedGame, Saved};
     use ratatui::crossterm::event::KeyModifiers;
 
     use super::*;
@@ -223,7 +223,7 @@ mod tests {
     fn a_game_that_was_removed_does_not_come_back_with_an_earlier_look() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::at(folder.path());
-        let text = Saved::new(&Table::new(&Setup::new("tic-tac-toe")).unwrap(), None).to_text();
+        let text = Saved::new(&PlayedGame::new(&GameSetup::new("tic-tac-toe")).unwrap(), None).to_text();
         store.keep_new_game("mnk", SystemTime::UNIX_EPOCH, &text).unwrap();
         let mut app = App::new(Environment {
             store: store.clone(),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use plyground_i18n::{Texts, say};
-use plyground_play::{Hint, Table, hint, worth};
+use plyground_play::{Hint, PlayedGame, hint, worth};
 use plyground_registry::{Limits, Message, Player};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -140,7 +140,7 @@ impl Play {
                 self.asks = true;
                 Action::Stay
             }
-            KeyCode::Char('n') if is_over => match Table::new(&self.game.setup()) {
+            KeyCode::Char('n') if is_over => match PlayedGame::new(&self.game.setup()) {
                 Ok(table) => Action::Replace(Box::new(Self::new(RunningGame::new(table, cx), cx))),
                 Err(why) => Action::Say(cx.texts.tell(&why)),
             },

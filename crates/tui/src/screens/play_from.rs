@@ -1,7 +1,7 @@
 //! From an analysed or reviewed game to one that is played.
 
 use plyground_i18n::Texts;
-use plyground_play::{Ending, Setup, Table};
+use plyground_play::{Ending, GameSetup, PlayedGame};
 use plyground_registry::{Message, Session};
 
 use super::Play;
@@ -17,18 +17,18 @@ pub(super) fn outcome_words(session: &dyn Session, texts: &Texts) -> String {
 /// A game from a position on: a person plays the side to move, the other side is played as before, or by a level.
 pub(super) fn play_from(
     session: &dyn Session,
-    before: Option<&Setup>,
+    before: Option<&GameSetup>,
     cx: &mut Context,
 ) -> Result<Action, Message> {
     let mut start = session.copy();
     while start.undo() {}
-    let mut setup = before.cloned().unwrap_or_else(|| Setup {
+    let mut setup = before.cloned().unwrap_or_else(|| GameSetup {
         position: Some(start.position()).filter(|_| start.grid().is_some()),
         starter: Some(start.to_move()),
-        ..Setup::new(&session.game())
+        ..GameSetup::new(&session.game())
     });
     setup.seed = cx.dice.below(1 << 30) as u64;
     let setup = setup.from_here(session);
-    let game = RunningGame::new(Table::new(&setup)?, cx);
+    let game = RunningGame::new(PlayedGame::new(&setup)?, cx);
     Ok(Action::Open(Box::new(Play::new(game, cx))))
 }

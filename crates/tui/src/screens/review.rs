@@ -1,7 +1,7 @@
 //! The review of a game: where the result changed, and which moves would have held.
 
 use plyground_i18n::{Texts, say};
-use plyground_play::{Ending, Moment, Review, Setup, Verdict, worth};
+use plyground_play::{Ending, GameSetup, Moment, MoveVerdict, Review, worth};
 use plyground_registry::{Limits, Player, Session, Worth};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -26,7 +26,7 @@ use crate::verdict;
 pub struct ReviewScreen {
     session: Box<dyn Session>,
     /// The setup of the game, for trying again from a position.
-    setup: Setup,
+    setup: GameSetup,
     /// How it ended, on the board or off it.
     ending: Option<Ending>,
     /// The reviewed moves, by the number of moves before each.
@@ -100,7 +100,7 @@ impl ReviewScreen {
     /// Selects the next turning point, wrapping around.
     fn turn(&mut self, cx: &Context) -> Action {
         let is_turning = |ply: &usize| {
-            self.moments[*ply].as_ref().is_some_and(|moment| moment.verdict == Verdict::Turning)
+            self.moments[*ply].as_ref().is_some_and(|moment| moment.verdict == MoveVerdict::Turning)
         };
         let at = self.list.at();
         let found = (at + 1..self.moments.len()).chain(0..=at).find(is_turning);
@@ -127,7 +127,7 @@ impl ReviewScreen {
             return Line::styled(format!("{:>3}.   {movement}", ply + 1), cx.palette.quiet);
         };
         let (sign, words) = verdict::words(moment.verdict, &cx.texts);
-        let style = if moment.verdict == Verdict::Turning { cx.palette.bad } else { cx.palette.base };
+        let style = if moment.verdict == MoveVerdict::Turning { cx.palette.bad } else { cx.palette.base };
         Line::from(vec![
             Span::styled(format!("{:>3}. ", ply + 1), cx.palette.quiet),
             Span::styled(self.session.side_name(moment.by), cx.palette.sides[moment.by.index()]),
@@ -148,7 +148,8 @@ impl ReviewScreen {
     /// The progress of the review, or how the game ended.
     fn state(&self, cx: &Context) -> String {
         let done = self.moments.iter().flatten().count();
-        let turns = self.moments.iter().flatten().filter(|moment| moment.verdict == Verdict::Turning).count();
+        let turns =
+            self.moments.iter().flatten().filter(|moment| moment.verdict == MoveVerdict::Turning).count();
         if self.looking.is_some() {
             return say!(cx.texts, "tui-review-progress", done = done, all = self.moments.len());
         }
@@ -193,7 +194,8 @@ impl Screen for ReviewScreen {
             crate::pane::last_cell(&*session)
         });
         // The played move gets a question mark only if it was a mistake.
-        let is_doubtful = |moment: &Moment| matches!(moment.verdict, Verdict::Slip | Verdict::Turning);
+        let is_doubtful =
+            |moment: &Moment| matches!(moment.verdict, MoveVerdict::Slip | MoveVerdict::Turning);
         let sign = if moment.is_some_and(is_doubtful) { '?' } else { '=' };
         let shown = Overlay {
             candidates: after.map(|cell| (cell, sign)).into_iter().collect(),
@@ -277,8 +279,9 @@ impl Screen for ReviewScreen {
             self.looking = None;
             // The last turning point is selected.
             if self.list.at() == 0 {
-                let turning =
-                    |moment: &Option<Moment>| moment.as_ref().is_some_and(|m| m.verdict == Verdict::Turning);
+                let turning = |moment: &Option<Moment>| {
+                    moment.as_ref().is_some_and(|m| m.verdict == MoveVerdict::Turning)
+                };
                 self.list.go_to(self.moments.iter().rposition(turning).unwrap_or(0));
             }
         }

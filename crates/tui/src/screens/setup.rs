@@ -1,6 +1,6 @@
 //! From the filled-in form to the game.
 
-use plyground_play::Table;
+use plyground_play::PlayedGame;
 use plyground_registry::Message;
 
 use super::form::FormActions;
@@ -34,5 +34,5 @@ fn begin(definition: SetupForm, form: &Form, cx: &mut Context) -> Result<Action,
             _ => Box::new(Play::new(game, cx)),
         })
     };
-    Ok(prepare(title, OpenMode::Instead, cx, move || Table::new(&setup), show))
+    Ok(prepare(title, OpenMode::Instead, cx, move || PlayedGame::new(&setup), show))
 }

@@ -4,7 +4,7 @@ use plyground_draw::tree::Tree;
 use plyground_i18n::say;
 use plyground_lab::record::{manageable_depth, record};
 use plyground_lab::replay::Replay;
-use plyground_registry::{Algorithm, Limits, Message, Request, Session};
+use plyground_registry::{Algorithm, Limits, Message, SearchTask, Session};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
@@ -33,7 +33,7 @@ impl LearnScreen {
         let (session, searched) = (session.copy(), session.copy());
         let recording = BackgroundJob::start(&cx.waker, move |job| {
             let limits = Limits { cancel: Some(job.cancel()), ..Limits::default() };
-            let request = Request { depth: Some(depth), limits, ..Request::new(algorithm) };
+            let request = SearchTask { depth: Some(depth), limits, ..SearchTask::new(algorithm) };
             job.tell(record(&*searched, &request, "plyground", EVENTS).map(|(_, tree)| tree));
         });
         Self { session, recording: Some(recording), steps: None }

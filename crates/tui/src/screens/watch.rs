@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use plyground_i18n::{Argument, say};
-use plyground_play::Table;
+use plyground_play::PlayedGame;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
@@ -146,7 +146,7 @@ impl Screen for Watch {
             KeyCode::Char('n') if is_over => {
                 let mut setup = self.game.setup();
                 setup.seed = cx.dice.below(1 << 30) as u64;
-                return match Table::new(&setup) {
+                return match PlayedGame::new(&setup) {
                     Ok(table) => {
                         let game = RunningGame::new(table, cx).without_file();
                         Action::Replace(Box::new(Self::new(game, cx)))

@@ -190,7 +190,7 @@ impl StepScreen {
 mod tests {
     use plyground_lab::record::record;
     use plyground_lab::replay::Replay;
-    use plyground_registry::{Algorithm, Request, Session, open};
+    use plyground_registry::{Algorithm, SearchTask, Session, open};
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
     use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -202,7 +202,7 @@ mod tests {
     /// Presses keys and returns the screen after them.
     fn after(session: &dyn Session, keys: &[KeyCode]) -> String {
         let texts = Texts::english();
-        let (_, tree) = record(session, &Request::new(Algorithm::AlphaBeta), "plyground", 10_000).unwrap();
+        let (_, tree) = record(session, &SearchTask::new(Algorithm::AlphaBeta), "plyground", 10_000).unwrap();
         let mut screen = StepScreen::new(Replay::new(tree), session.after(&[]).ok());
         for &code in keys {
             screen.press(KeyEvent::new(code, KeyModifiers::NONE), &texts);

@@ -3,7 +3,7 @@
 use plyground_draw::figure::png;
 use plyground_i18n::{Texts, say};
 use plyground_lab::board::picture;
-use plyground_play::record::{self, Form};
+use plyground_play::record::{self, RecordFormat};
 use plyground_registry::{Labels, Message, Session};
 use serde_json::json;
 
@@ -36,7 +36,7 @@ fn exported(place: &Place, form: &str, desk: &Desk<'_>) -> Result<Reply, Complai
     let texts = desk.texts;
     let session = &*place.session;
     let wrong = |why: Message| Complaint::told("export-impossible", texts, &why);
-    let (kind, content) = match Form::ALL.into_iter().find(|(name, _)| *name == form) {
+    let (kind, content) = match RecordFormat::ALL.into_iter().find(|(name, _)| *name == form) {
         Some((_, form)) => {
             ("text/plain; charset=utf-8", record::write(session, form).map_err(wrong)?.into_bytes())
         }
@@ -53,7 +53,7 @@ fn exported(place: &Place, form: &str, desk: &Desk<'_>) -> Result<Reply, Complai
 
 /// The formats in which the current game can be written.
 pub(crate) fn forms(session: &dyn Session) -> Vec<&'static str> {
-    let is_written = |name: &str| Form::ALL.into_iter().find(|(known, _)| *known == name);
+    let is_written = |name: &str| RecordFormat::ALL.into_iter().find(|(known, _)| *known == name);
     let fits = |name: &&str| match is_written(name) {
         Some((_, form)) => record::fits(session, form),
         None => can_be_drawn(session),

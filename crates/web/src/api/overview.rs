@@ -6,7 +6,7 @@ use plyground_i18n::{Family, LANGUAGES, Texts};
 use plyground_lab::names::ordering;
 use plyground_play::form_alone;
 use plyground_registry::{
-    CONVENTIONS, Entry, GAMES, LEVELS, MUTATIONS, ORDERINGS, PRESETS, TEXTBOOK, evaluators,
+    CONVENTIONS, GAMES, GameEntry, LEVELS, MUTATIONS, ORDERINGS, PRESETS, TEXTBOOK, evaluators,
 };
 use serde_json::{Map, Value, json};
 
@@ -89,7 +89,7 @@ fn games(texts: &Texts) -> Vec<Value> {
 
 /// The rules of every family of games, and how its games are typed.
 fn rules(texts: &Texts) -> Map<String, Value> {
-    let of = |entry: &Entry| {
+    let of = |entry: &GameEntry| {
         let form = texts.summary(Family::Game, entry.id, entry.summary);
         let rules = json!({ "text": texts.rules(entry.id)?, "form": form_alone(&form) });
         Some((entry.id.to_owned(), rules))

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use plyground_play::{Mind, Plan, Think, Thought};
+use plyground_play::{ChosenMove, Plan, ProgramPlayer, SearchSettings};
 use plyground_registry::{Dice, Limits, Message, Player, Score, Worth, open};
 use serde_json::{Value, json};
 
@@ -21,7 +21,7 @@ pub(crate) struct Program {
     game: String,
     starter: Player,
     plan: Plan,
-    mind: Mind,
+    mind: ProgramPlayer,
     length: Length,
     seed: u64,
 }
@@ -40,8 +40,8 @@ impl Program {
         fields.done()?;
         let texts = fields.texts();
         let wrong = |why: Message| Complaint::told("player-unknown", texts, &why);
-        let plan = Plan::new(session, &Think::default()).map_err(wrong)?;
-        let mind = Mind::parse(&player, &plan).map_err(wrong)?;
+        let plan = Plan::new(session, &SearchSettings::default()).map_err(wrong)?;
+        let mind = ProgramPlayer::parse(&player, &plan).map_err(wrong)?;
         Ok(Self { game, starter, plan, mind, length, seed })
     }
 
@@ -64,7 +64,7 @@ impl Program {
         };
         let thought = match length {
             Length::Short => desk.briefly(QUICK_SECONDS, answer),
-            Length::Long | Length::Kept => desk.within(Some(limits::NODES), answer),
+            Length::Long | Length::SolverCache => desk.within(Some(limits::NODES), answer),
         };
         let thought = thought.map_err(wrong)?;
         let seconds = desk.seconds();
@@ -84,17 +84,17 @@ impl Program {
 
 /// Without state between moves, the random numbers come from the request's seed: the engine's noise has the same seed
 /// throughout a game; other programs get a new seed for every move, or one that blunders once would blunder always.
-fn think(mind: &Mind, plan: &Plan, limits: Limits<'_>, seed: u64) -> Result<Thought, Message> {
+fn think(mind: &ProgramPlayer, plan: &Plan, limits: Limits<'_>, seed: u64) -> Result<ChosenMove, Message> {
     let session = &plan.session;
     if let Some(level) = mind.level_number().filter(|_| plan.is_free()) {
         let eyes = seed ^ session.to_move().index() as u64;
         if let Some(choice) = session.level_move(level, eyes, limits) {
             let (movement, value) = (choice.best, Some(choice.value));
-            return Ok(Thought { movement, value, share: None, depth: choice.depth, nodes: choice.nodes });
+            return Ok(ChosenMove { movement, value, share: None, depth: choice.depth, nodes: choice.nodes });
         }
     }
     let ply = session.history().len() as u64 + 1;
-    mind.think(plan, limits, &mut Dice::new(seed.wrapping_add(ply.wrapping_mul(0x9e37_79b9_7f4a_7c15))))
+    mind.choose(plan, limits, &mut Dice::new(seed.wrapping_add(ply.wrapping_mul(0x9e37_79b9_7f4a_7c15))))
 }
 
 /// The strongest levels that are short jobs: of the engine of five in a row, and of the textbook search elsewhere.

@@ -1,7 +1,7 @@
 //! `/api/solve`: the exact value of a position, or an error if it is too large to solve.
 
 use plyground_i18n::say;
-use plyground_registry::{Kept, Method, Outcome, Solving, is_written};
+use plyground_registry::{Method, Outcome, SolverCache, Solving, is_written};
 use serde_json::json;
 
 use crate::answer::{Desk, Once, Reply};
@@ -26,7 +26,7 @@ fn solved(place: &Place, desk: &Desk<'_>) -> Result<Reply, Complaint> {
             threads: 1,
             limits,
             progress: &mut |_| (),
-            kept: &mut Kept::new(),
+            kept: &mut SolverCache::new(),
         })
     });
     let solved = found.map_err(|why| Complaint::told("search-impossible", desk.texts, &why))?;

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use plyground_i18n::Texts;
-use plyground_registry::{Analyst, AnalystOptions, Insight, Limits, Player, Progress};
+use plyground_registry::{Analyst, AnalystEnd, AnalystOptions, Insight, Limits, Player};
 use serde_json::{Value, json};
 
 use super::outbox::Line;
@@ -56,8 +56,8 @@ impl Job for Analysis {
         });
         let late = is_late();
         self.spent += began.elapsed();
-        if progress == Progress::Done || late {
-            line.say("done", json!({ "complete": progress == Progress::Done }));
+        if progress == AnalystEnd::Done || late {
+            line.say("done", json!({ "complete": progress == AnalystEnd::Done }));
             return Flow::Done;
         }
         Flow::Again

@@ -217,8 +217,8 @@ fn job(ask: &str, line: &Line, fields: &mut Fields) -> Result<(Length, Box<dyn J
             (program.length(), Box::new(Answering::reply(line, program)))
         }
         "hint" => (Length::Long, Box::new(Answering::hint(line, Hint::take(fields)?))),
-        "analyse" => (Length::Kept, Box::new(Analysis::take(line, fields)?)),
-        "review" => (Length::Kept, Box::new(Reviewing::take(line, fields)?)),
+        "analyse" => (Length::SolverCache, Box::new(Analysis::take(line, fields)?)),
+        "review" => (Length::SolverCache, Box::new(Reviewing::take(line, fields)?)),
         "compare" => (Length::Long, Box::new(Comparing::new(line, Course::take(fields)?))),
         _ => {
             let (ask, asks) = (printable(ask), ASKS.join(", "));

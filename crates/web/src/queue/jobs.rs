@@ -15,7 +15,7 @@ pub(super) struct Jobs {
     loads: BTreeMap<Client, Load>,
     /// The number of all jobs.
     pub(super) all: usize,
-    /// Jobs of kind `Kept` that have begun, by address.
+    /// Jobs of kind `SolverCache` that have begun, by address.
     under_way: BTreeMap<u64, usize>,
     /// The cancellation flags of running jobs.
     running: Vec<(u64, Arc<AtomicBool>)>,
@@ -126,7 +126,7 @@ impl Jobs {
             self.under_way.values().sum::<usize>() < capacity.under_way
                 && self.under_way.get(&address).is_none_or(|&count| count < capacity.under_way_per_address)
         };
-        self.running_long + 1 < capacity.threads && (length != Length::Kept || has_begun || has_room())
+        self.running_long + 1 < capacity.threads && (length != Length::SolverCache || has_begun || has_room())
     }
 
     pub(super) fn put(&mut self, entry: Entry, waiting: &AtomicUsize) {
@@ -145,7 +145,7 @@ impl Jobs {
         let line = &mut lines[at];
         match entry.length {
             Length::Short => line.short.push_back(entry),
-            Length::Long | Length::Kept => line.long.push_back(entry),
+            Length::Long | Length::SolverCache => line.long.push_back(entry),
         }
     }
 
@@ -161,7 +161,7 @@ impl Jobs {
             self.addresses.push_back(address);
         }
         waiting.fetch_sub(1, Ordering::Relaxed);
-        if entry.length == Length::Kept && !entry.has_begun {
+        if entry.length == Length::SolverCache && !entry.has_begun {
             *self.under_way.entry(entry.client.address).or_default() += 1;
         }
         entry.has_begun = true;
@@ -215,7 +215,7 @@ impl Jobs {
     pub(super) fn forget(&mut self, entry: &Entry) {
         self.all -= 1;
         let address = entry.client.address;
-        if entry.length == Length::Kept && entry.has_begun {
+        if entry.length == Length::SolverCache && entry.has_begun {
             if let Some(count) = self.under_way.get_mut(&address) {
                 *count -= 1;
             }

@@ -36,7 +36,7 @@ pub(crate) enum Length {
     /// Seconds.
     Long,
     /// Minutes, in many turns, between which it keeps memory.
-    Kept,
+    SolverCache,
 }
 
 /// Whether a job is finished.

@@ -161,7 +161,7 @@ fn too_much_is_refused() {
     assert_eq!(asked(1, 1, Length::Long), Some(Refused::Client), "two long ones are enough for one client");
     assert_eq!([(); 6].map(|()| asked(1, 1, Length::Short)), [None; 6]);
     assert_eq!(asked(1, 1, Length::Short), Some(Refused::Client), "eight of all kinds are, too");
-    assert_eq!([(); 2].map(|()| asked(2, 1, Length::Kept)), [None, None]);
+    assert_eq!([(); 2].map(|()| asked(2, 1, Length::SolverCache)), [None, None]);
     assert_eq!(asked(3, 1, Length::Short), Some(Refused::Client), "ten are enough for one address");
     for number in 10..30 {
         assert_eq!(asked(number, number, Length::Short), None);
@@ -189,7 +189,7 @@ fn jobs_that_keep_memory_wait_for_each_other_and_nothing_else_waits_for_them() {
     let mut says = Vec::new();
     for number in 0..3 {
         let (job, say) = guided(["first", "second", "third"][number as usize], &told);
-        queue.submit(at(number, 7), Length::Kept, job).unwrap();
+        queue.submit(at(number, 7), Length::SolverCache, job).unwrap();
         says.push(say);
     }
     let mut begun = [heard.recv().unwrap(), heard.recv().unwrap()];
@@ -199,7 +199,7 @@ fn jobs_that_keep_memory_wait_for_each_other_and_nothing_else_waits_for_them() {
         queue.submit(at(number, 7), length, Telling("hint", told.clone())).unwrap();
         assert_eq!(heard.recv(), Ok("hint"), "the third is passed by, even by another job of its own client");
     }
-    queue.submit(at(9, 8), Length::Kept, Telling("elsewhere", told.clone())).unwrap();
+    queue.submit(at(9, 8), Length::SolverCache, Telling("elsewhere", told.clone())).unwrap();
     assert_eq!(heard.recv(), Ok("elsewhere"), "other addresses have places of their own");
     // Giving way does not end a job.
     says[0].send(Flow::Again).unwrap();

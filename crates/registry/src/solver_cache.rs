@@ -5,7 +5,7 @@ use std::any::Any;
 /// A solver or its table, kept from one position to the next. It begins empty, and is emptied for another game or other
 /// resources: the results would be wrong there, or too large.
 #[derive(Default)]
-pub struct Kept {
+pub struct SolverCache {
     held: Option<Box<dyn Any>>,
     purpose: Option<Purpose>,
 }
@@ -18,7 +18,7 @@ struct Purpose {
     threads: usize,
 }
 
-impl Kept {
+impl SolverCache {
     /// Nothing.
     pub fn new() -> Self {
         Self::default()

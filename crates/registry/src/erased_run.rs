@@ -8,11 +8,11 @@ use plyground_search::ordering::{Natural, Order};
 use plyground_search::{Searcher, Task, iterative_deepening_with, search_with};
 
 /// A search of a position behind [`Erased`]; the game's capabilities decide which there are.
-pub type StudyFn<G> = fn(&G, &Study<'_, '_, G>) -> Studied;
+pub type ErasedSearchFn<G> = fn(&G, &ErasedRun<'_, '_, G>) -> ErasedResult;
 
 /// What such a search is run with.
 #[derive(Clone, Copy)]
-pub struct Study<'a, 'l, G> {
+pub struct ErasedRun<'a, 'l, G> {
     pub(crate) order: &'a dyn Order<G>,
     pub(crate) evaluator: &'a dyn Evaluator<G>,
     /// Its limits are not looked at: `limit` is, which the order may have a share in.
@@ -24,19 +24,19 @@ pub struct Study<'a, 'l, G> {
 }
 
 /// What it finds.
-pub struct Studied {
+pub struct ErasedResult {
     /// The report, its moves by their places.
     pub report: Report<MoveIndex>,
     pub(crate) recording: Option<Recording<MoveIndex>>,
 }
 
-impl<'a, 'l, G: Game> Study<'a, 'l, G> {
+impl<'a, 'l, G: Game> ErasedRun<'a, 'l, G> {
     /// In the game's own order, without a recording.
     pub fn plain(evaluator: &'a dyn Evaluator<G>, task: &'a Task<'a>, limit: &'a SharedLimit<'l>) -> Self {
         Self { order: &Natural, evaluator, task, limit, by_steps: false, events: None }
     }
 
-    pub(crate) fn run<'p, T, S>(&self, searcher: &S, mut pos: Erased<'p, T>) -> Studied
+    pub(crate) fn run<'p, T, S>(&self, searcher: &S, mut pos: Erased<'p, T>) -> ErasedResult
     where
         S: Searcher<Erased<'p, T>>,
     {
@@ -51,7 +51,7 @@ fn run<'p, T, S: Searcher<Erased<'p, T>>>(
     limit: &SharedLimit<'_>,
     steps: bool,
     events: Option<usize>,
-) -> Studied {
+) -> ErasedResult {
     let task = Task { limits: Limits::default(), ..*task };
     let evaluator = pos.evaluator();
     let mut recorder = events.map(Recorder::new);
@@ -61,7 +61,7 @@ fn run<'p, T, S: Searcher<Erased<'p, T>>>(
         None => search_with(searcher, pos, &evaluator, task, &mut (limit, ())),
     };
     let report = if steps { iterative_deepening_with(&task, &mut search) } else { search(&task) };
-    Studied {
+    ErasedResult {
         report: Report { stopped: limit.reason().or(report.stopped), ..report },
         recording: recorder.map(Recorder::into_recording),
     }

@@ -6,11 +6,11 @@ use plyground_core::{Limits, Message, Player, message};
 use plyground_registry::{Dice, Session, open};
 
 use crate::saved::PERSON;
-use crate::{Clock, Control, Ending, Mind, Plan, Saved, Think, Thought};
+use crate::{ChosenMove, Clock, Control, Ending, Plan, ProgramPlayer, Saved, SearchSettings};
 
 /// The setup of a game.
 #[derive(Clone, Debug)]
-pub struct Setup {
+pub struct GameSetup {
     /// The game, by a name that the registry opens.
     pub game: String,
     /// The position from which it is played; `None` for the opening one.
@@ -24,12 +24,12 @@ pub struct Setup {
     /// The seed of the random numbers.
     pub seed: u64,
     /// The settings of the programs.
-    pub think: Think,
+    pub settings: SearchSettings,
     /// The clock.
     pub clock: Option<Control>,
 }
 
-impl Setup {
+impl GameSetup {
     /// A game between two people.
     pub fn new(game: &str) -> Self {
         Self {
@@ -39,7 +39,7 @@ impl Setup {
             starter: None,
             seats: [PERSON, PERSON].map(str::to_owned),
             seed: 0,
-            think: Think::default(),
+            settings: SearchSettings::default(),
             clock: None,
         }
     }
@@ -59,17 +59,21 @@ impl Setup {
 
 /// The player of a side.
 #[derive(Clone, Debug)]
-pub enum Seat {
+pub enum SidePlayer {
     /// A person.
     Person,
     /// A program.
-    Program(Mind),
+    Program(ProgramPlayer),
 }
 
-impl Seat {
+impl SidePlayer {
     /// Reads `person` or a program.
     pub fn parse(text: &str, plan: &Plan) -> Result<Self, Message> {
-        Ok(if text.trim() == PERSON { Self::Person } else { Self::Program(Mind::parse(text, plan)?) })
+        Ok(if text.trim() == PERSON {
+            Self::Person
+        } else {
+            Self::Program(ProgramPlayer::parse(text, plan)?)
+        })
     }
 
     /// Its text, which can be read again.
@@ -83,12 +87,12 @@ impl Seat {
 
 /// A game in progress, with its players.
 ///
-/// It never waits: a program's move is a [`Question`] that is answered elsewhere, and callers report the time that
+/// It never waits: a program's move is a [`MoveQuestion`] that is answered elsewhere, and callers report the time that
 /// passes.
-pub struct Table {
+pub struct PlayedGame {
     plan: Plan,
-    think: Think,
-    seats: [Seat; 2],
+    settings: SearchSettings,
+    seats: [SidePlayer; 2],
     dice: Dice,
     /// The position from which the game is played, unless it is the opening one.
     position: Option<String>,
@@ -99,9 +103,9 @@ pub struct Table {
     clock: Option<Clock>,
 }
 
-impl Table {
+impl PlayedGame {
     /// Sets up a game; every name is resolved here, so that no later move fails because of one.
-    pub fn new(setup: &Setup) -> Result<Self, Message> {
+    pub fn new(setup: &GameSetup) -> Result<Self, Message> {
         let mut session = open(&setup.game)?;
         if let Some(position) = &setup.position {
             session.set_position(position, setup.starter, false)?;
@@ -113,16 +117,16 @@ impl Table {
                 message!("move-number-wrong", "move {number}: {why}", number = number, why = why)
             })?;
         }
-        let plan = Plan::new(session, &setup.think)?;
+        let plan = Plan::new(session, &setup.settings)?;
         let [first, second] = &setup.seats;
-        let seats = [Seat::parse(first, &plan)?, Seat::parse(second, &plan)?];
-        let mut table = Self::seated(plan, setup.think.clone(), seats, setup.seed);
+        let seats = [SidePlayer::parse(first, &plan)?, SidePlayer::parse(second, &plan)?];
+        let mut table = Self::seated(plan, setup.settings.clone(), seats, setup.seed);
         table.clock = setup.clock.map(Clock::new);
         Ok(table)
     }
 
-    /// A game whose plan was made by the caller, from `think`.
-    pub fn seated(plan: Plan, think: Think, seats: [Seat; 2], seed: u64) -> Self {
+    /// A game whose plan was made by the caller, from `settings`.
+    pub fn seated(plan: Plan, settings: SearchSettings, seats: [SidePlayer; 2], seed: u64) -> Self {
         let mut start = plan.session.copy();
         while start.undo() {}
         let opening = open(&start.game()).ok().map(|game| game.position());
@@ -130,7 +134,7 @@ impl Table {
             starter: start.to_move(),
             position: Some(start.position()).filter(|position| Some(position) != opening.as_ref()),
             plan,
-            think,
+            settings,
             seats,
             dice: Dice::new(seed),
             undone: Vec::new(),
@@ -141,7 +145,7 @@ impl Table {
 
     /// A saved game; `weights` is the text of the weights file that it names, if it names one.
     pub fn resume(saved: &Saved, weights: Option<String>) -> Result<Self, Message> {
-        let think = Think {
+        let settings = SearchSettings {
             preset: saved.preset.clone(),
             evaluator: saved.evaluator.clone(),
             weights,
@@ -149,14 +153,14 @@ impl Table {
             mutations: saved.mutations.clone(),
             as_printed: saved.as_printed,
         };
-        let mut table = Self::new(&Setup {
+        let mut table = Self::new(&GameSetup {
             game: saved.game.clone(),
             position: saved.position.clone(),
             moves: saved.moves.clone(),
             starter: Some(Saved::side(saved.starter)),
             seats: saved.seats.clone(),
             seed: saved.dice,
-            think,
+            settings,
             clock: None,
         })?;
         table.clock = saved.clock()?;
@@ -175,18 +179,18 @@ impl Table {
     }
 
     /// The settings of the programs.
-    pub fn think(&self) -> &Think {
-        &self.think
+    pub fn settings(&self) -> &SearchSettings {
+        &self.settings
     }
 
     /// The player of a side.
-    pub fn seat(&self, player: Player) -> &Seat {
+    pub fn seat(&self, player: Player) -> &SidePlayer {
         &self.seats[player.index()]
     }
 
     /// Whether a person plays a side.
     pub fn is_person(&self, player: Player) -> bool {
-        matches!(self.seat(player), Seat::Person)
+        matches!(self.seat(player), SidePlayer::Person)
     }
 
     /// The clock, where there is one.
@@ -306,9 +310,9 @@ impl Table {
     }
 
     /// The request for the move of the program whose turn it is; `None` on a person's turn and after the end.
-    pub fn question(&self) -> Option<Question> {
-        let Seat::Program(mind) = self.seat(self.session().to_move()) else { return None };
-        self.ending().is_none().then(|| Question {
+    pub fn question(&self) -> Option<MoveQuestion> {
+        let SidePlayer::Program(mind) = self.seat(self.session().to_move()) else { return None };
+        self.ending().is_none().then(|| MoveQuestion {
             plan: self.plan.clone(),
             mind: mind.clone(),
             dice: self.dice.clone(),
@@ -316,7 +320,7 @@ impl Table {
     }
 
     /// Plays the answer to a question; refused if the game has changed since.
-    pub fn accept(&mut self, reply: &Reply) -> Result<String, Message> {
+    pub fn accept(&mut self, reply: &MoveReply) -> Result<String, Message> {
         if reply.moves != self.session().history() {
             return Err(message!("play-too-late", "the game has gone on since this was asked"));
         }
@@ -334,32 +338,32 @@ impl Table {
 }
 
 /// A request for a program's move in a position. It can be sent to another thread.
-pub struct Question {
+pub struct MoveQuestion {
     plan: Plan,
-    mind: Mind,
+    mind: ProgramPlayer,
     dice: Dice,
 }
 
 /// A program's answer.
 #[derive(Clone, Debug)]
-pub struct Reply {
+pub struct MoveReply {
     /// Its move.
-    pub thought: Thought,
+    pub thought: ChosenMove,
     /// The moves before it.
     moves: Vec<String>,
     dice: Dice,
 }
 
-impl Question {
+impl MoveQuestion {
     /// The most time for the program's move.
     pub fn time(&self) -> Option<Duration> {
         self.mind.time()
     }
 
     /// Chooses the move. A search that is stopped returns its best move so far.
-    pub fn answer(&self, limits: Limits<'_>) -> Result<Reply, Message> {
+    pub fn answer(&self, limits: Limits<'_>) -> Result<MoveReply, Message> {
         let mut dice = self.dice.clone();
-        let thought = self.mind.think(&self.plan, limits, &mut dice)?;
-        Ok(Reply { thought, moves: self.plan.session.history().to_vec(), dice })
+        let thought = self.mind.choose(&self.plan, limits, &mut dice)?;
+        Ok(MoveReply { thought, moves: self.plan.session.history().to_vec(), dice })
     }
 }

@@ -4,7 +4,7 @@ use plyground_core::reserve;
 
 /// The resources of searches with a transposition table. Those of the textbook need none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Means {
+pub struct SearchResources {
     /// Entries of the transposition table; with none there is no table.
     pub memos: usize,
     /// Threads of principal variation search; the others have one.
@@ -13,7 +13,7 @@ pub struct Means {
     pub ideas: Ideas,
 }
 
-impl Means {
+impl SearchResources {
     /// The largest table, 4 GiB.
     pub const MOST_MEMOS: usize = 1 << 28;
 
@@ -27,7 +27,7 @@ impl Means {
     }
 }
 
-impl Default for Means {
+impl Default for SearchResources {
     /// A table of 16 MiB and one thread.
     fn default() -> Self {
         Self { memos: 1 << 20, threads: 1, ideas: Ideas::ALL }

@@ -15,7 +15,7 @@ pub const USUAL_LEVEL: u8 = 3;
 
 /// How a program chooses its moves.
 #[derive(Clone, Debug)]
-pub struct Mind {
+pub struct ProgramPlayer {
     way: Way,
     evaluator: Option<NamedEvaluator>,
     depth: Option<u16>,
@@ -43,7 +43,7 @@ enum Way {
 
 /// A move and the search result that led to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Thought {
+pub struct ChosenMove {
     /// The move.
     pub movement: String,
     /// The value of the move; `None` for a random move, for Monte Carlo, and for a move chosen without a search.
@@ -56,7 +56,7 @@ pub struct Thought {
     pub nodes: u64,
 }
 
-impl Mind {
+impl ProgramPlayer {
     /// A level.
     pub fn level(number: u8, algorithm: Algorithm) -> Self {
         let Level { depth, nodes, slips, .. } = *level(number).unwrap_or(&LEVELS[LEVELS.len() - 1]);
@@ -197,13 +197,13 @@ impl Mind {
         plan: &Plan,
         limits: Limits<'_>,
         dice: &mut Dice,
-    ) -> Result<Thought, Message> {
+    ) -> Result<ChosenMove, Message> {
         let is_timed = self.time.is_some() && limits.deadline.is_some();
         let playouts = self.nodes.or((!is_timed).then_some(Sampling::USUAL));
         let seed = dice.below(usize::MAX) as u64;
         let tree = Sampling::SMALL;
         let samples = plan.session.sample(&Sampling { playouts, seed, threads: 1, rave, tree, limits })?;
-        Ok(Thought {
+        Ok(ChosenMove {
             share: samples.expected().map(|share| (share * 100.0).round() as u8),
             // Stopped before the first playout, it still has to return a legal move.
             movement: samples.outlook.best.unwrap_or_else(|| plan.session.legal_moves()[0].clone()),
@@ -229,20 +229,20 @@ impl Mind {
     }
 
     /// Chooses a move in the plan's position, in which the game must not be over.
-    pub fn think(&self, plan: &Plan, limits: Limits<'_>, dice: &mut Dice) -> Result<Thought, Message> {
+    pub fn choose(&self, plan: &Plan, limits: Limits<'_>, dice: &mut Dice) -> Result<ChosenMove, Message> {
         if let Some(thought) = self.engine(plan, limits, dice) {
             return Ok(thought);
         }
         let legal = plan.session.legal_moves();
         if usize::from(self.slips) > dice.below(100) {
             let movement = legal[dice.below(legal.len())].clone();
-            return Ok(Thought { movement, value: None, share: None, depth: 0, nodes: 0 });
+            return Ok(ChosenMove { movement, value: None, share: None, depth: 0, nodes: 0 });
         }
         let report = match self.way {
             Way::Search(algorithm) => self.search(algorithm, plan, limits, self.depth)?.report,
             Way::MonteCarlo { rave } => return self.sample(rave, plan, limits, dice),
         };
-        Ok(Thought {
+        Ok(ChosenMove {
             // A preset's search may find no move at all; the program has to move all the same.
             movement: report.best.unwrap_or_else(|| legal[0].clone()),
             value: report.value,
@@ -256,11 +256,11 @@ impl Mind {
     ///
     /// The random state is read but not advanced: within a game the engine's noise has one seed a side, so a move that
     /// the program overlooks once it overlooks again.
-    fn engine(&self, plan: &Plan, limits: Limits<'_>, dice: &Dice) -> Option<Thought> {
+    fn engine(&self, plan: &Plan, limits: Limits<'_>, dice: &Dice) -> Option<ChosenMove> {
         let level = self.level.filter(|_| plan.is_free())?;
         let seed = dice.state() ^ plan.session.to_move().index() as u64;
         let choice = plan.session.level_move(level, seed, limits)?;
-        Some(Thought {
+        Some(ChosenMove {
             movement: choice.best,
             // Without a search the value is only a static evaluation, which the next move may reverse.
             value: (choice.depth > 0).then_some(choice.value),

@@ -3,11 +3,11 @@
 use plyground_core::{Limits, Report, Score, Term};
 use plyground_search::{Conventions, Table};
 
-use crate::{Algorithm, Means, Mutation, Ordering};
+use crate::{Algorithm, Mutation, Ordering, SearchResources};
 
 /// A request for a search.
 #[derive(Clone, Debug)]
-pub struct Request<'a> {
+pub struct SearchTask<'a> {
     /// Which search.
     pub algorithm: Algorithm,
     /// Which evaluator; `None` for the game's own.
@@ -28,7 +28,7 @@ pub struct Request<'a> {
     /// Mistakes to make.
     pub mutations: Vec<&'static Mutation>,
     /// The resources of a search with a transposition table.
-    pub means: Means,
+    pub means: SearchResources,
     /// A table for it, in place of a new one of the size in its means: empty, or filled by searches of the same game
     /// with the same evaluator and the same enhancements.
     pub table: Option<&'a Table>,
@@ -38,7 +38,7 @@ pub struct Request<'a> {
     pub ordering_is_free: bool,
 }
 
-impl Request<'_> {
+impl SearchTask<'_> {
     /// A search by the game's own evaluator, to a depth that suits it.
     pub fn new(algorithm: Algorithm) -> Self {
         Self {
@@ -51,7 +51,7 @@ impl Request<'_> {
             ordering: Ordering::Natural,
             conventions: Conventions::PLYGROUND,
             mutations: Vec::new(),
-            means: Means::default(),
+            means: SearchResources::default(),
             table: None,
             limits: Limits::default(),
             ordering_is_free: false,
