@@ -10,7 +10,7 @@ use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use plyground_i18n::Texts;
 use plyground_registry::Limits;
-use serde_json::Value;
+use serde::Serialize;
 use tokio::sync::{Semaphore, oneshot};
 
 use crate::api::compare::{Course, Form};
@@ -94,9 +94,15 @@ async fn on_reader<T: Send + 'static>(
 /// The content of a response.
 #[derive(Debug)]
 pub(crate) enum Reply {
-    Json(Value),
+    Json(Vec<u8>),
     /// A file to download: its media type, its name and its content.
     File(&'static str, String, Vec<u8>),
+}
+
+impl Reply {
+    pub(crate) fn json(value: &impl Serialize) -> Self {
+        Self::Json(serde_json::to_vec(value).expect("replies have nothing that JSON cannot express"))
+    }
 }
 
 /// The limits of a computation: cancellation and a deadline.
@@ -281,7 +287,7 @@ impl Job for Asked {
 impl IntoResponse for Reply {
     fn into_response(self) -> Response {
         let (kind, name, content) = match self {
-            Self::Json(value) => ("application/json", None, value.to_string().into_bytes()),
+            Self::Json(content) => ("application/json", None, content),
             Self::File(kind, name, content) => (kind, Some(name), content),
         };
         let mut response = Body::from(content).into_response();
@@ -373,7 +379,7 @@ mod tests {
                             std::thread::yield_now();
                         }
                     });
-                    Ok(Reply::Json(Value::Null))
+                    Ok(Reply::json(&()))
                 }))
             }),
         };
@@ -394,7 +400,7 @@ mod tests {
                             std::thread::yield_now();
                         }
                     });
-                    Ok(Reply::Json(Value::Null))
+                    Ok(Reply::json(&()))
                 }))
             }),
         };

@@ -4,7 +4,25 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use plyground_i18n::Texts;
 use plyground_registry::Message;
-use serde_json::{Value, json};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// An error.
+#[derive(Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub(crate) struct ErrorReply {
+    error: ErrorDetail,
+}
+
+/// The code and the sentence of an error.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+pub(crate) struct ErrorDetail {
+    /// The error code, for programs; the same in every language.
+    code: &'static str,
+    /// The sentence for people, in the requested language.
+    message: String,
+}
 
 /// An error response.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,9 +64,13 @@ impl Complaint {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", texts.get("server-error-internal"))
     }
 
+    pub(crate) fn detail(&self) -> ErrorDetail {
+        ErrorDetail { code: self.code, message: self.message.clone() }
+    }
+
     /// The error as JSON.
-    pub(crate) fn json(&self) -> Value {
-        json!({ "error": { "code": self.code, "message": self.message } })
+    pub(crate) fn json(&self) -> String {
+        serde_json::to_string(&ErrorReply { error: self.detail() }).expect("two texts can be written as JSON")
     }
 }
 
@@ -63,7 +85,7 @@ fn shortened(message: String) -> String {
 
 impl IntoResponse for Complaint {
     fn into_response(self) -> Response {
-        let mut response = (self.status, self.json().to_string()).into_response();
+        let mut response = (self.status, self.json()).into_response();
         let json = HeaderValue::from_static("application/json");
         response.headers_mut().insert(header::CONTENT_TYPE, json);
         response

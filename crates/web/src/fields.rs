@@ -4,9 +4,15 @@ use std::ops::RangeInclusive;
 
 use plyground_i18n::{Texts, say};
 use plyground_registry::Player;
+use schemars::JsonSchema;
 use serde_json::{Map, Value};
 
 use crate::complaint::Complaint;
+
+/// A request: a type whose schema describes the fields and whose `take` reads them.
+pub(crate) trait RequestFields: JsonSchema + Sized {
+    fn take(fields: &mut Fields) -> Result<Self, Complaint>;
+}
 
 /// The fields not taken yet.
 #[derive(Debug)]
@@ -45,6 +51,13 @@ impl Fields {
     /// Sets the language of error messages.
     pub(crate) fn speak(&mut self, texts: &'static Texts) {
         self.texts = texts;
+    }
+
+    /// A request with all its fields; an error if others are left.
+    pub(crate) fn request<R: RequestFields>(&mut self) -> Result<R, Complaint> {
+        let request = R::take(self)?;
+        self.done()?;
+        Ok(request)
     }
 
     /// An optional field. Null counts as missing.

@@ -31,15 +31,18 @@ mod fields;
 mod guard;
 mod limits;
 mod live;
+mod openapi;
 mod patience;
 mod place;
 mod queue;
 mod router;
+mod schema;
 mod server;
 mod state;
 mod study;
 mod tongue;
 mod worth;
 
+pub use openapi::document as openapi;
 pub use router::{read_question, routes};
 pub use server::{Server, Settings, Stopper};

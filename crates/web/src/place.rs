@@ -3,10 +3,72 @@
 use axum::http::StatusCode;
 use plyground_i18n::{Texts, say};
 use plyground_registry::{Player, Session, open};
+use schemars::JsonSchema;
 
 use crate::complaint::Complaint;
-use crate::fields::Fields;
+use crate::fields::{Fields, RequestFields};
 use crate::limits;
+use crate::schema::{SideMark, WordList};
+
+/// A game and the moves played so far. The server keeps no game: every request contains it.
+#[derive(Debug, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub(crate) struct GameRequest {
+    /// The game, as for `plyground play`.
+    #[schemars(extend("examples" = ["tic-tac-toe", "gomoku", "mnk(7,7,5)", "explicit([[3,5],[2,9]])"]))]
+    game: String,
+    /// The moves so far.
+    #[schemars(with = "Option<WordList>")]
+    moves: Vec<String>,
+    /// The position from which they are played, if not the initial one: rows from the top, separated by `/`.
+    #[schemars(extend("examples" = ["X.O/.../..."]))]
+    position: Option<String>,
+    /// The side that begins, if not the usual one.
+    #[schemars(with = "Option<SideMark>")]
+    starter: Option<Player>,
+}
+
+impl RequestFields for GameRequest {
+    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+        Ok(Self {
+            game: fields.required("game", limits::TEXT)?,
+            position: fields.text("position", limits::TEXT)?,
+            starter: fields.side("starter")?,
+            moves: fields.words("moves", limits::MOVES)?,
+        })
+    }
+}
+
+impl GameRequest {
+    /// Opens the game and plays the moves.
+    pub(crate) fn open(self, texts: &Texts) -> Result<Place, Complaint> {
+        let mut session = open(&self.game).map_err(|why| Complaint::told("game-unknown", texts, &why))?;
+        let wrong = |why| Complaint::told("position-impossible", texts, &why);
+        match (&self.position, self.starter) {
+            // A position need not be reachable by play: puzzles often are not.
+            (Some(text), starter) => session.set_position(text, starter, false).map_err(wrong)?,
+            (None, Some(starter)) => session.set_starter(starter).map_err(wrong)?,
+            (None, None) => {}
+        }
+        let starter = session.to_move();
+        for (i, text) in self.moves.iter().enumerate() {
+            play(&mut *session, text, texts).map_err(|complaint| Complaint {
+                message: say!(texts, "server-error-move", number = i + 1, why = complaint.message),
+                ..complaint
+            })?;
+        }
+        Ok(Place { game: self.game, session, starter })
+    }
+
+    /// The same, for a game that is not over.
+    pub(crate) fn open_unfinished(self, texts: &Texts) -> Result<Place, Complaint> {
+        let place = self.open(texts)?;
+        match place.session.outcome() {
+            None => Ok(place),
+            Some(_) => Err(Complaint::game_over(texts)),
+        }
+    }
+}
 
 /// A game at the position of a request.
 pub(crate) struct Place {
@@ -15,42 +77,6 @@ pub(crate) struct Place {
     pub(crate) session: Box<dyn Session>,
     /// The side that moved first.
     pub(crate) starter: Player,
-}
-
-impl Place {
-    /// Takes the fields of a game and plays its moves.
-    pub(crate) fn take(fields: &mut Fields) -> Result<Self, Complaint> {
-        let texts = fields.texts();
-        let game = fields.required("game", limits::TEXT)?;
-        let position = fields.text("position", limits::TEXT)?;
-        let starter = fields.side("starter")?;
-        let moves = fields.words("moves", limits::MOVES)?;
-        let mut session = open(&game).map_err(|why| Complaint::told("game-unknown", texts, &why))?;
-        let wrong = |why| Complaint::told("position-impossible", texts, &why);
-        match (&position, starter) {
-            // A position need not be reachable by play: puzzles often are not.
-            (Some(text), _) => session.set_position(text, starter, false).map_err(wrong)?,
-            (None, Some(starter)) => session.set_starter(starter).map_err(wrong)?,
-            (None, None) => {}
-        }
-        let starter = session.to_move();
-        for (i, text) in moves.iter().enumerate() {
-            play(&mut *session, text, texts).map_err(|complaint| Complaint {
-                message: say!(texts, "server-error-move", number = i + 1, why = complaint.message),
-                ..complaint
-            })?;
-        }
-        Ok(Self { game, session, starter })
-    }
-
-    /// The same, for a game that is not over.
-    pub(crate) fn take_unfinished(fields: &mut Fields) -> Result<Self, Complaint> {
-        let place = Self::take(fields)?;
-        match place.session.outcome() {
-            None => Ok(place),
-            Some(_) => Err(Complaint::game_over(fields.texts())),
-        }
-    }
 }
 
 /// Plays a move, or returns the error for an illegal one.

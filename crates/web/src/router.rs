@@ -7,15 +7,28 @@ use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{MethodFilter, MethodRouter, get, on};
 use plyground_i18n::{Texts, say};
+use serde_json::{Map, Value};
 
 use crate::answer::{Kind, Once, Question, Reply, answer};
-use crate::api::compare::Form;
+use crate::api::compare::{CompareRequest, Form};
+use crate::api::export::{ExportRequest, ImportReply, ImportRequest};
+use crate::api::lab_json::{ComparisonReply, SearchReply};
+use crate::api::overview::{CatalogueReply, HealthReply, TextsReply};
+use crate::api::position::PlayRequest;
+use crate::api::reply::{HintReply, ProgramReply, ReplyRequest};
+use crate::api::report::ReportRequest;
+use crate::api::solve::SolutionReply;
+use crate::api::tree::{TreeReply, TreeRequest};
 use crate::api::{export, overview, position, reply, report, search, solve, tree};
 use crate::app::Shared;
 use crate::complaint::Complaint;
 use crate::fields::Fields;
 use crate::guard::printable;
+use crate::openapi::{Operation, file, json, websocket};
+use crate::place::GameRequest;
 use crate::queue::Length;
+use crate::state::PositionReply;
+use crate::study::SearchRequest;
 use crate::{assets, guard, limits, live, tongue};
 
 /// An endpoint of the API.
@@ -24,6 +37,7 @@ pub(crate) struct Route {
     /// `GET`, `POST`, or both.
     pub(crate) methods: &'static [&'static str],
     pub(crate) handler: Handler,
+    pub(crate) operation: Operation,
 }
 
 /// The kind of an endpoint.
@@ -90,28 +104,169 @@ const IMPORT: Handler = Handler::Thinker(Question {
 
 /// The whole API.
 pub(crate) static ROUTES: &[Route] = &[
-    Route { path: "/api/health", methods: GET, handler: Handler::Knower(overview::health) },
-    Route { path: "/api/openapi.json", methods: GET, handler: Handler::Knower(overview::openapi) },
-    Route { path: "/api/catalogue", methods: GET, handler: Handler::Knower(overview::catalogue) },
-    Route { path: "/api/texts", methods: GET, handler: Handler::Knower(overview::texts) },
-    Route { path: "/api/position", methods: BOTH, handler: short(position::position) },
-    Route { path: "/api/play", methods: POST, handler: short(position::play) },
-    Route { path: "/api/reply", methods: POST, handler: REPLY },
-    Route { path: "/api/hint", methods: POST, handler: long(limits::SEARCH_SECONDS, reply::hint) },
-    Route { path: "/api/search", methods: POST, handler: long(limits::SEARCH_SECONDS, search::search) },
-    Route { path: "/api/solve", methods: GET, handler: long(limits::SEARCH_SECONDS, solve::solve) },
-    Route { path: "/api/tree", methods: POST, handler: long(limits::SEARCH_SECONDS, tree::tree) },
-    Route { path: "/api/tree/svg", methods: POST, handler: long(limits::SEARCH_SECONDS, tree::svg) },
-    Route { path: "/api/compare", methods: POST, handler: comparison(Form::Json) },
-    Route { path: "/api/compare/csv", methods: POST, handler: comparison(Form::Csv) },
-    Route { path: "/api/compare/md", methods: POST, handler: comparison(Form::Markdown) },
-    Route { path: "/api/compare/tex", methods: POST, handler: comparison(Form::Latex) },
-    Route { path: "/api/compare/svg", methods: POST, handler: comparison(Form::Svg) },
-    Route { path: "/api/compare/html", methods: POST, handler: comparison(Form::Html) },
-    Route { path: "/api/report", methods: POST, handler: long(limits::REPORT_SECONDS, report::report) },
-    Route { path: "/api/export", methods: POST, handler: long(limits::SEARCH_SECONDS, export::export) },
-    Route { path: "/api/import", methods: POST, handler: IMPORT },
-    Route { path: "/api/live", methods: GET, handler: Handler::Live },
+    Route {
+        path: "/api/health",
+        methods: GET,
+        handler: Handler::Knower(overview::health),
+        operation: json::<HealthReply>("Whether the server answers", "It does."),
+    },
+    Route {
+        path: "/api/openapi.json",
+        methods: GET,
+        handler: Handler::Knower(overview::openapi),
+        operation: json::<Map<String, Value>>("This document", "This document."),
+    },
+    Route {
+        path: "/api/catalogue",
+        methods: GET,
+        handler: Handler::Knower(overview::catalogue),
+        operation: json::<CatalogueReply>(
+            "Games, searches, evaluators, options and limits, with their names",
+            "The catalogue.",
+        ),
+    },
+    Route {
+        path: "/api/texts",
+        methods: GET,
+        handler: Handler::Knower(overview::texts),
+        operation: json::<TextsReply>("Every text of the page", "The texts."),
+    },
+    Route {
+        path: "/api/position",
+        methods: BOTH,
+        handler: short(position::position),
+        operation: json::<PositionReply>("The state of a game", "The state.").reads::<GameRequest>(),
+    },
+    Route {
+        path: "/api/play",
+        methods: POST,
+        handler: short(position::play),
+        operation: json::<PositionReply>(
+            "The state of a game after one more move",
+            "The state after the move.",
+        )
+        .reads::<PlayRequest>(),
+    },
+    Route {
+        path: "/api/reply",
+        methods: POST,
+        handler: REPLY,
+        operation: json::<ProgramReply>("The move of a program", "The move, and the state after it.")
+            .reads::<ReplyRequest>(),
+    },
+    Route {
+        path: "/api/hint",
+        methods: POST,
+        handler: long(limits::SEARCH_SECONDS, reply::hint),
+        operation: json::<HintReply>("A suggested move and its reasons", "The move and its reasons.")
+            .reads::<GameRequest>(),
+    },
+    Route {
+        path: "/api/search",
+        methods: POST,
+        handler: long(limits::SEARCH_SECONDS, search::search),
+        operation: json::<SearchReply>("Search a position", "The result and its counts.")
+            .reads::<SearchRequest>(),
+    },
+    Route {
+        path: "/api/solve",
+        methods: GET,
+        handler: long(limits::SEARCH_SECONDS, solve::solve),
+        operation: json::<SolutionReply>(
+            "The exact value of a position; 422 `too-large` if it cannot be solved within the limits",
+            "The exact value.",
+        )
+        .reads::<GameRequest>(),
+    },
+    Route {
+        path: "/api/tree",
+        methods: POST,
+        handler: long(limits::SEARCH_SECONDS, tree::tree),
+        operation: json::<TreeReply>("The tree of a search, event by event", "The tree.")
+            .reads::<TreeRequest>(),
+    },
+    Route {
+        path: "/api/tree/svg",
+        methods: POST,
+        handler: long(limits::SEARCH_SECONDS, tree::svg),
+        operation: file(&["image/svg+xml"], "A picture of the tree of a search", "The picture.")
+            .reads::<TreeRequest>(),
+    },
+    Route {
+        path: "/api/compare",
+        methods: POST,
+        handler: comparison(Form::Json),
+        operation: json::<ComparisonReply>("A comparison of searches", "The results.")
+            .reads::<CompareRequest>(),
+    },
+    Route {
+        path: "/api/compare/csv",
+        methods: POST,
+        handler: comparison(Form::Csv),
+        operation: file(&["text/csv"], "A comparison as comma-separated values", "Comma-separated values.")
+            .reads::<CompareRequest>(),
+    },
+    Route {
+        path: "/api/compare/md",
+        methods: POST,
+        handler: comparison(Form::Markdown),
+        operation: file(&["text/markdown"], "A comparison as a Markdown table", "A Markdown table.")
+            .reads::<CompareRequest>(),
+    },
+    Route {
+        path: "/api/compare/tex",
+        methods: POST,
+        handler: comparison(Form::Latex),
+        operation: file(&["application/x-tex"], "A comparison as a LaTeX table", "A LaTeX table.")
+            .reads::<CompareRequest>(),
+    },
+    Route {
+        path: "/api/compare/svg",
+        methods: POST,
+        handler: comparison(Form::Svg),
+        operation: file(&["image/svg+xml"], "A comparison as plots", "The plots.").reads::<CompareRequest>(),
+    },
+    Route {
+        path: "/api/compare/html",
+        methods: POST,
+        handler: comparison(Form::Html),
+        operation: file(&["text/html"], "A comparison as a page", "The page.").reads::<CompareRequest>(),
+    },
+    Route {
+        path: "/api/report",
+        methods: POST,
+        handler: long(limits::REPORT_SECONDS, report::report),
+        operation: file(
+            &["text/html"],
+            "The lab report of a comparison, which `plyground report verify` can check",
+            "One self-contained page.",
+        )
+        .reads::<ReportRequest>(),
+    },
+    Route {
+        path: "/api/export",
+        methods: POST,
+        handler: long(limits::SEARCH_SECONDS, export::export),
+        operation: file(
+            &["text/plain", "image/svg+xml", "image/png"],
+            "A game or its board as a file",
+            "The file.",
+        )
+        .reads::<ExportRequest>(),
+    },
+    Route {
+        path: "/api/import",
+        methods: POST,
+        handler: IMPORT,
+        operation: json::<ImportReply>("A game from a file: SGF, PSQ or a list of moves", "The game.")
+            .reads::<ImportRequest>(),
+    },
+    Route {
+        path: "/api/live",
+        methods: GET,
+        handler: Handler::Live,
+        operation: websocket("Requests over a WebSocket, with answers in several messages"),
+    },
 ];
 
 /// Every method and path of the API, for comparison with the `OpenAPI` document.
@@ -136,7 +291,7 @@ pub fn read_question(path: &str, text: &[u8]) -> Option<Result<(), String>> {
         Handler::Knower(_) => Ok(()),
         Handler::Live => live::check(text, texts),
     };
-    Some(read.map_err(|complaint| complaint.json().to_string()))
+    Some(read.map_err(|complaint| complaint.json()))
 }
 
 /// The router of the whole server.

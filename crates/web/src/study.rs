@@ -1,12 +1,76 @@
 //! The parameters of a search.
 
+use plyground_i18n::Texts;
 use plyground_play::{Plan, Think};
 use plyground_registry::{Algorithm, Limits, Message, Mutation, Ordering, Request};
+use schemars::JsonSchema;
 
 use crate::complaint::Complaint;
-use crate::fields::Fields;
+use crate::fields::{Fields, RequestFields};
 use crate::limits;
-use crate::place::Place;
+use crate::place::GameRequest;
+use crate::schema::WordList;
+
+/// A position and how it is to be searched.
+#[derive(JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub(crate) struct SearchRequest {
+    #[schemars(flatten)]
+    game: GameRequest,
+    /// The search.
+    #[schemars(extend("examples" = ["minimax", "alpha-beta"]))]
+    algorithm: Option<String>,
+    /// Plies to search.
+    #[schemars(range(min = 0, max = limits::DEPTH))]
+    depth: Option<u64>,
+    /// The order of moves.
+    #[schemars(extend("examples" = ["natural", "best:2"]))]
+    ordering: Option<String>,
+    /// Iterative deepening, until a limit is reached.
+    #[schemars(with = "Option<bool>")]
+    by_steps: bool,
+    /// The most nodes.
+    #[schemars(range(min = 1, max = limits::NODES))]
+    nodes: Option<u64>,
+    #[schemars(flatten)]
+    options: SearchOptions,
+}
+
+impl RequestFields for SearchRequest {
+    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+        Ok(Self {
+            algorithm: fields.text("algorithm", limits::WORD)?,
+            ordering: fields.text("ordering", limits::WORD)?,
+            depth: fields.number("depth", 0..=limits::DEPTH)?,
+            nodes: fields.number("nodes", 1..=limits::NODES)?,
+            by_steps: fields.flag("by_steps")?,
+            options: SearchOptions::take(fields)?,
+            game: GameRequest::take(fields)?,
+        })
+    }
+}
+
+/// The options of one search or of several.
+#[derive(JsonSchema)]
+pub(crate) struct SearchOptions {
+    /// The evaluator of the leaves.
+    evaluator: Option<String>,
+    /// The conventions on which textbooks differ.
+    convention: Option<String>,
+    /// Mistakes to be made on purpose.
+    #[schemars(with = "Option<WordList>")]
+    mutations: Vec<String>,
+}
+
+impl RequestFields for SearchOptions {
+    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+        Ok(Self {
+            evaluator: fields.text("evaluator", limits::WORD)?,
+            convention: fields.text("convention", limits::WORD)?,
+            mutations: fields.words("mutations", MISTAKES)?,
+        })
+    }
+}
 
 /// A position and how it is to be searched.
 pub(crate) struct Study {
@@ -23,25 +87,20 @@ pub(crate) struct Study {
 const MISTAKES: usize = 20;
 
 impl Study {
-    /// Takes the fields of a search; `finished` says whether the game may be over.
-    pub(crate) fn take(fields: &mut Fields, finished: bool) -> Result<Self, Complaint> {
-        let texts = fields.texts();
+    /// Resolves the names of a request; `finished` says whether the game may be over.
+    pub(crate) fn new(request: SearchRequest, finished: bool, texts: &Texts) -> Result<Self, Complaint> {
         let wrong = |why: Message| Complaint::told("search-impossible", texts, &why);
-        let algorithm = fields.text("algorithm", limits::WORD)?;
-        let ordering = fields.text("ordering", limits::WORD)?.unwrap_or_else(|| "natural".to_owned());
-        let depth = fields.number("depth", 0..=limits::DEPTH)?.map(|depth| depth as u16);
-        let nodes = fields.number("nodes", 1..=limits::NODES)?.unwrap_or(limits::NODES);
-        let by_steps = fields.flag("by_steps")?;
-        let think = think(fields)?;
-        let place = if finished { Place::take(fields)? } else { Place::take_unfinished(fields)? };
-        fields.done()?;
-        let plan = Plan::new(place.session, &think).map_err(wrong)?;
+        let SearchRequest { game, algorithm, depth, ordering, by_steps, nodes, options } = request;
+        let place = if finished { game.open(texts)? } else { game.open_unfinished(texts)? };
+        let plan = Plan::new(place.session, &options.think()).map_err(wrong)?;
         let algorithm = match algorithm {
             Some(name) => Algorithm::find(&name).map_err(wrong)?,
             None => plan.default_textbook(),
         };
         let mutations = plan.mutations(algorithm).map_err(wrong)?;
-        let ordering = ordering.parse().map_err(wrong)?;
+        let ordering = ordering.as_deref().unwrap_or("natural").parse().map_err(wrong)?;
+        let depth = depth.map(|depth| depth as u16);
+        let nodes = nodes.unwrap_or(limits::NODES);
         Ok(Self { plan, algorithm, mutations, ordering, depth, by_steps, nodes })
     }
 
@@ -56,12 +115,10 @@ impl Study {
     }
 }
 
-/// Takes the fields of a program's settings.
-pub(crate) fn think(fields: &mut Fields) -> Result<Think, Complaint> {
-    Ok(Think {
-        evaluator: fields.text("evaluator", limits::WORD)?,
-        convention: fields.text("convention", limits::WORD)?,
-        mutations: fields.words("mutations", MISTAKES)?,
-        ..Think::default()
-    })
+impl SearchOptions {
+    /// The options as a program's settings.
+    pub(crate) fn think(self) -> Think {
+        let Self { evaluator, convention, mutations } = self;
+        Think { evaluator, convention, mutations, ..Think::default() }
+    }
 }

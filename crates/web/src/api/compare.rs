@@ -10,17 +10,58 @@ use plyground_lab::export;
 use plyground_lab::plots::{Subject, plots};
 use plyground_play::Plan;
 use plyground_registry::Message;
+use schemars::JsonSchema;
 
 use crate::answer::{Desk, Reply, still_wanted};
 use crate::complaint::Complaint;
-use crate::fields::Fields;
+use crate::fields::{Fields, RequestFields};
 use crate::limits;
-use crate::place::Place;
+use crate::place::GameRequest;
 use crate::queue::Turn;
-use crate::study;
+use crate::schema::{NumberList, WordList};
+use crate::study::SearchOptions;
 
 /// The most names in one list.
 pub(super) const NAMES: usize = 20;
+
+/// A position and the searches to compare there: every search with every evaluator, order of moves and depth.
+#[derive(JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub(crate) struct CompareRequest {
+    #[schemars(flatten)]
+    game: GameRequest,
+    /// The searches.
+    #[schemars(with = "Option<WordList>")]
+    algorithms: Vec<String>,
+    /// The evaluators.
+    #[schemars(with = "Option<WordList>")]
+    evaluators: Vec<String>,
+    /// The orders of moves.
+    #[schemars(with = "Option<WordList>")]
+    orderings: Vec<String>,
+    /// The depths.
+    #[schemars(with = "Option<NumberList>")]
+    depths: Option<Vec<u64>>,
+    /// Whether time is measured too.
+    #[schemars(with = "Option<bool>")]
+    time: bool,
+    #[schemars(flatten)]
+    options: SearchOptions,
+}
+
+impl RequestFields for CompareRequest {
+    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+        Ok(Self {
+            algorithms: fields.words("algorithms", NAMES)?,
+            evaluators: fields.words("evaluators", NAMES)?,
+            orderings: fields.words("orderings", NAMES)?,
+            depths: fields.numbers("depths", limits::DEPTH)?,
+            time: fields.flag("time")?,
+            options: SearchOptions::take(fields)?,
+            game: GameRequest::take(fields)?,
+        })
+    }
+}
 
 /// An experiment, and its game at the position to search.
 struct Comparison {
@@ -34,21 +75,16 @@ impl Comparison {
     fn take(fields: &mut Fields) -> Result<Self, Complaint> {
         let texts = fields.texts();
         let wrong = |why: Message| Complaint::told("search-impossible", texts, &why);
-        let algorithms = fields.words("algorithms", NAMES)?;
-        let evaluators = fields.words("evaluators", NAMES)?;
-        let orderings = fields.words("orderings", NAMES)?;
-        let depths = fields.numbers("depths", limits::DEPTH)?;
-        let timed = fields.flag("time")?;
-        let think = study::think(fields)?;
-        let place = Place::take_unfinished(fields)?;
-        fields.done()?;
-        let plan = Plan::new(place.session, &think).map_err(wrong)?;
+        let CompareRequest { game, algorithms, evaluators, orderings, depths, time, options } =
+            fields.request()?;
+        let place = game.open_unfinished(texts)?;
+        let plan = Plan::new(place.session, &options.think()).map_err(wrong)?;
         let lineup = Lineup::new(&plan, &algorithms, &evaluators, &orderings).map_err(wrong)?;
         let depths: Option<Vec<u16>> =
             depths.map(|depths| depths.into_iter().map(|depth| depth as u16).collect());
         let plans = [plan];
         let experiment = Experiment {
-            timing: timed.then(Timing::default),
+            timing: time.then(Timing::default),
             ..lineup.experiment(&plans, depths.as_deref()).map_err(wrong)?
         };
         let count = experiment.size();
@@ -150,7 +186,7 @@ impl Form {
         still_wanted(turn.cancel(), texts)?;
         let table = || export::table(texts, results);
         Ok(match self {
-            Self::Json => Reply::Json(export::json(results)),
+            Self::Json => Reply::json(&export::json(results)),
             Self::Csv => file("text/csv; charset=utf-8", "csv", export::csv(results)),
             Self::Markdown => file("text/markdown; charset=utf-8", "md", export::markdown(&table())),
             Self::Latex => file("application/x-tex", "tex", export::latex(&table())),

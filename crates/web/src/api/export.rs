@@ -5,14 +5,15 @@ use plyground_i18n::{Texts, say};
 use plyground_lab::board::picture;
 use plyground_play::record::{self, Form};
 use plyground_registry::{Labels, Message, Session};
-use serde_json::json;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::answer::{Desk, Once, Reply};
 use crate::complaint::Complaint;
-use crate::fields::Fields;
+use crate::fields::{Fields, RequestFields};
 use crate::limits;
-use crate::place::Place;
-use crate::state::mark;
+use crate::place::{GameRequest, Place};
+use crate::schema::SideMark;
 
 /// The formats of a game.
 pub(crate) const FORMS: [&str; 5] = ["moves", "sgf", "psq", "svg", "png"];
@@ -20,10 +21,55 @@ pub(crate) const FORMS: [&str; 5] = ["moves", "sgf", "psq", "svg", "png"];
 /// Pixels a point of a drawing: sharp on paper and on high-density screens.
 const SHARPNESS: f32 = 2.0;
 
+/// A game and the format of its file.
+#[derive(JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub(crate) struct ExportRequest {
+    #[schemars(flatten)]
+    game: GameRequest,
+    /// The format.
+    #[schemars(extend("enum" = FORMS))]
+    form: String,
+}
+
+impl RequestFields for ExportRequest {
+    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+        Ok(Self { form: fields.required("form", limits::WORD)?, game: GameRequest::take(fields)? })
+    }
+}
+
+/// The content of a file with a game.
+#[derive(JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub(crate) struct ImportRequest {
+    /// The content of the file: SGF, PSQ or a list of moves.
+    text: String,
+    /// The game, if the file does not name it; `gomoku` by default.
+    game: Option<String>,
+}
+
+impl RequestFields for ImportRequest {
+    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+        Ok(Self { text: fields.required("text", limits::IMPORT)?, game: fields.text("game", limits::TEXT)? })
+    }
+}
+
+/// A game that was read from a file, as the fields of a request.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct ImportReply {
+    game: String,
+    moves: Vec<String>,
+    /// The position from which the moves are played; null for the initial one.
+    position: Option<String>,
+    /// The side that begins; null for the usual one.
+    starter: Option<SideMark>,
+    /// What was ignored or changed, one sentence each.
+    notes: Vec<String>,
+}
+
 pub(crate) fn export(fields: &mut Fields) -> Result<Once, Complaint> {
-    let form = fields.required("form", limits::WORD)?;
-    let place = Place::take(fields)?;
-    fields.done()?;
+    let ExportRequest { game, form } = fields.request()?;
+    let place = game.open(fields.texts())?;
     if !FORMS.contains(&form.as_str()) {
         let forms = FORMS.join(", ");
         let message = say!(fields.texts(), "server-error-form-unknown", form = form, forms = forms);
@@ -76,20 +122,18 @@ fn drawn(place: &Place, texts: &Texts) -> Result<String, Complaint> {
 }
 
 pub(crate) fn import(fields: &mut Fields) -> Result<Once, Complaint> {
-    let text = fields.required("text", limits::IMPORT)?;
-    let game = fields.text("game", limits::TEXT)?.unwrap_or_else(|| "gomoku".to_owned());
-    fields.done()?;
+    let ImportRequest { text, game } = fields.request()?;
+    let game = game.unwrap_or_else(|| "gomoku".to_owned());
     Ok(Box::new(move |desk| imported(&text, &game, desk.texts)))
 }
 
 fn imported(text: &str, game: &str, texts: &Texts) -> Result<Reply, Complaint> {
     let read = record::read(text, game).map_err(|why| Complaint::told("import-impossible", texts, &why))?;
-    let notes: Vec<String> = read.notes.iter().map(|note| texts.tell(note)).collect();
-    Ok(Reply::Json(json!({
-        "game": read.game,
-        "moves": read.moves,
-        "position": read.position,
-        "starter": read.starter.map(mark),
-        "notes": notes,
-    })))
+    Ok(Reply::json(&ImportReply {
+        game: read.game,
+        moves: read.moves,
+        position: read.position,
+        starter: read.starter.map(SideMark::from),
+        notes: read.notes.iter().map(|note| texts.tell(note)).collect(),
+    }))
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod compare;
 pub(crate) mod export;
+pub(crate) mod lab_json;
 pub(crate) mod overview;
 pub(crate) mod position;
 pub(crate) mod reply;

@@ -4,16 +4,81 @@ use std::time::Instant;
 
 use plyground_play::{Mind, Plan, Think, Thought};
 use plyground_registry::{Dice, Limits, Message, Player, Score, Worth, open};
-use serde_json::{Value, json};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::answer::{Desk, Once, Reply};
 use crate::complaint::Complaint;
-use crate::fields::Fields;
+use crate::fields::{Fields, RequestFields};
 use crate::limits;
-use crate::place::{self, Place};
+use crate::place::{self, GameRequest, Place};
 use crate::queue::Length;
-use crate::state::{mark, state};
-use crate::worth::json as worth_json;
+use crate::schema::SideMark;
+use crate::state::{PositionReply, state};
+use crate::worth::WorthReply;
+
+/// A game and the program that is to move.
+#[derive(JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub(crate) struct ReplyRequest {
+    #[schemars(flatten)]
+    game: GameRequest,
+    /// The program, as for `plyground watch`.
+    #[schemars(extend("examples" = ["level=2", "alpha-beta depth=6", "random"]))]
+    player: String,
+    /// The seed of random numbers; 1 by default.
+    seed: Option<u64>,
+}
+
+impl RequestFields for ReplyRequest {
+    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+        Ok(Self {
+            player: fields.required("player", limits::WORD)?,
+            seed: fields.number("seed", 0..=u64::MAX)?,
+            game: GameRequest::take(fields)?,
+        })
+    }
+}
+
+/// The move of a program, and the state of the game after it.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct ProgramReply {
+    /// The move.
+    #[serde(rename = "move")]
+    movement: String,
+    /// The value of the move for the side that made it; null for a program that computes none.
+    value: Option<i32>,
+    /// The same as the value of a position.
+    worth: Option<WorthReply>,
+    /// The depth of the search.
+    depth: u16,
+    /// Positions visited.
+    nodes: u64,
+    /// The time taken.
+    seconds: f64,
+    /// The state of the game after the move.
+    state: PositionReply,
+}
+
+/// A suggested move.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct HintReply {
+    /// The move.
+    #[serde(rename = "move")]
+    movement: String,
+    /// Its cell, on boards of cells.
+    cell: Option<usize>,
+    /// The side to move.
+    side: SideMark,
+    /// The value of the move.
+    worth: WorthReply,
+    /// The principal variation, beginning with the move.
+    line: Vec<String>,
+    /// The depth of the search.
+    depth: u16,
+    /// The reasons, one sentence each, the most important first.
+    reasons: Vec<String>,
+}
 
 /// The program that is to move.
 pub(crate) struct Program {
@@ -34,15 +99,13 @@ const QUICK_SECONDS: u64 = 2;
 impl Program {
     pub(crate) fn take(fields: &mut Fields) -> Result<Self, Complaint> {
         let length = length(fields);
-        let player = fields.required("player", limits::WORD)?;
-        let seed = fields.number("seed", 0..=u64::MAX)?.unwrap_or(1);
-        let Place { game, session, starter } = Place::take_unfinished(fields)?;
-        fields.done()?;
+        let request: ReplyRequest = fields.request()?;
         let texts = fields.texts();
+        let Place { game, session, starter } = request.game.open_unfinished(texts)?;
         let wrong = |why: Message| Complaint::told("player-unknown", texts, &why);
         let plan = Plan::new(session, &Think::default()).map_err(wrong)?;
-        let mind = Mind::parse(&player, &plan).map_err(wrong)?;
-        Ok(Self { game, starter, plan, mind, length, seed })
+        let mind = Mind::parse(&request.player, &plan).map_err(wrong)?;
+        Ok(Self { game, starter, plan, mind, length, seed: request.seed.unwrap_or(1) })
     }
 
     /// How long it takes.
@@ -51,7 +114,7 @@ impl Program {
     }
 
     /// The move, and the state of the game after it.
-    pub(crate) fn reply(self, desk: &Desk<'_>) -> Result<Value, Complaint> {
+    pub(crate) fn reply(self, desk: &Desk<'_>) -> Result<ProgramReply, Complaint> {
         let texts = desk.texts;
         let wrong = |why: Message| Complaint::told("player-unknown", texts, &why);
         let Self { game, starter, plan, mind, length, seed } = self;
@@ -70,15 +133,15 @@ impl Program {
         let seconds = desk.seconds();
         let mut place = Place { game, session: plan.session, starter };
         let movement = place::play(&mut *place.session, &thought.movement, texts)?;
-        Ok(json!({
-            "move": movement,
-            "value": thought.value.map(Score::get),
-            "worth": thought.value.map(|value| worth_json(Worth::of_score(value), side, texts)),
-            "depth": thought.depth,
-            "nodes": thought.nodes,
-            "seconds": seconds,
-            "state": state(&place, texts),
-        }))
+        Ok(ProgramReply {
+            movement,
+            value: thought.value.map(Score::get),
+            worth: thought.value.map(|value| WorthReply::new(Worth::of_score(value), side, texts)),
+            depth: thought.depth,
+            nodes: thought.nodes,
+            seconds,
+            state: state(&place, texts),
+        })
     }
 }
 
@@ -119,7 +182,7 @@ fn length_of(player: &str, game: &str) -> Length {
 
 pub(crate) fn reply(fields: &mut Fields) -> Result<Once, Complaint> {
     let program = Program::take(fields)?;
-    Ok(Box::new(move |desk| program.reply(desk).map(Reply::Json)))
+    Ok(Box::new(move |desk| Ok(Reply::json(&program.reply(desk)?))))
 }
 
 /// A position for which a hint is requested.
@@ -127,33 +190,32 @@ pub(crate) struct Hint(Place);
 
 impl Hint {
     pub(crate) fn take(fields: &mut Fields) -> Result<Self, Complaint> {
-        let place = Place::take_unfinished(fields)?;
-        fields.done()?;
+        let place = fields.request::<GameRequest>()?.open_unfinished(fields.texts())?;
         Ok(Self(place))
     }
 
     /// The suggested move and its reasons.
-    pub(crate) fn find(&self, desk: &Desk<'_>) -> Result<Value, Complaint> {
+    pub(crate) fn find(&self, desk: &Desk<'_>) -> Result<HintReply, Complaint> {
         let texts = desk.texts;
         let session = &*self.0.session;
         let found = desk.briefly(HINT_SECONDS, |limits| plyground_play::hint(session, limits, texts));
         let hint =
             found.ok_or_else(|| Complaint::impossible("no-hint", texts.get("server-error-no-hint")))?;
-        Ok(json!({
-            "move": hint.movement,
-            "cell": hint.cell,
-            "side": mark(session.to_move()),
-            "worth": worth_json(hint.worth, session.to_move(), texts),
-            "line": hint.line,
-            "depth": hint.depth,
-            "reasons": hint.reasons,
-        }))
+        Ok(HintReply {
+            movement: hint.movement,
+            cell: hint.cell,
+            side: session.to_move().into(),
+            worth: WorthReply::new(hint.worth, session.to_move(), texts),
+            line: hint.line,
+            depth: hint.depth,
+            reasons: hint.reasons,
+        })
     }
 }
 
 pub(crate) fn hint(fields: &mut Fields) -> Result<Once, Complaint> {
     let hint = Hint::take(fields)?;
-    Ok(Box::new(move |desk| hint.find(desk).map(Reply::Json)))
+    Ok(Box::new(move |desk| Ok(Reply::json(&hint.find(desk)?))))
 }
 
 #[cfg(test)]

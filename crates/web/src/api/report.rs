@@ -2,24 +2,59 @@
 
 use std::time::Instant;
 
-use plyground_i18n::say;
+use plyground_i18n::{Texts, say};
 use plyground_lab::experiment::Lineup;
 use plyground_play::Plan;
 use plyground_registry::Message;
 use plyground_report::{
     Claim, Cover, QUICK, Settings, Start, Surroundings, Title, compose, document, measure,
 };
+use schemars::JsonSchema;
 
 use super::compare::NAMES;
 use crate::answer::{Desk, Once, Reply};
 use crate::complaint::Complaint;
-use crate::fields::Fields;
-use crate::place::Place;
-use crate::{limits, study};
+use crate::fields::{Fields, RequestFields};
+use crate::limits;
+use crate::place::GameRequest;
+use crate::schema::{NumberList, WordList};
+use crate::study::SearchOptions;
+
+/// A position and the searches that a report compares there.
+#[derive(JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub(crate) struct ReportRequest {
+    #[schemars(flatten)]
+    game: GameRequest,
+    /// The searches.
+    #[schemars(with = "Option<WordList>")]
+    algorithms: Vec<String>,
+    /// The depths.
+    #[schemars(with = "Option<NumberList>")]
+    depths: Option<Vec<u64>>,
+    /// Whether time is measured too.
+    #[schemars(with = "Option<bool>")]
+    time: bool,
+    #[schemars(flatten)]
+    options: SearchOptions,
+}
+
+impl RequestFields for ReportRequest {
+    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+        Ok(Self {
+            time: fields.flag("time")?,
+            algorithms: fields.words("algorithms", NAMES)?,
+            depths: fields.numbers("depths", limits::DEPTH)?,
+            options: SearchOptions::take(fields)?,
+            game: GameRequest::take(fields)?,
+        })
+    }
+}
 
 pub(crate) fn report(fields: &mut Fields) -> Result<Once, Complaint> {
-    let timed = fields.flag("time")?;
-    let settings = settings(fields)?;
+    let request: ReportRequest = fields.request()?;
+    let timed = request.time;
+    let settings = settings(request, fields.texts())?;
     Ok(Box::new(move |desk| written(&settings, timed, desk)))
 }
 
@@ -50,14 +85,11 @@ fn written(settings: &Settings, timed: bool, desk: &Desk<'_>) -> Result<Reply, C
 }
 
 /// The subject of the report.
-fn settings(fields: &mut Fields) -> Result<Settings, Complaint> {
-    let texts = fields.texts();
+fn settings(request: ReportRequest, texts: &Texts) -> Result<Settings, Complaint> {
     let wrong = |why: Message| Complaint::told("search-impossible", texts, &why);
-    let algorithms = fields.words("algorithms", NAMES)?;
-    let depths = fields.numbers("depths", limits::DEPTH)?;
-    let think = study::think(fields)?;
-    let place = Place::take_unfinished(fields)?;
-    fields.done()?;
+    let ReportRequest { game, algorithms, depths, options, .. } = request;
+    let think = options.think();
+    let place = game.open_unfinished(texts)?;
     let plan = Plan::new(place.session, &think).map_err(wrong)?;
     let session = &*plan.session;
     let lineup = Lineup::new(&plan, &algorithms, &[], &[]).map_err(wrong)?;

@@ -9,7 +9,7 @@ use crate::fields::Fields;
 use crate::study::Study;
 
 pub(crate) fn search(fields: &mut Fields) -> Result<Once, Complaint> {
-    let study = Study::take(fields, true)?;
+    let study = Study::new(fields.request()?, true, fields.texts())?;
     Ok(Box::new(move |desk| searched(&study, desk)))
 }
 
@@ -24,5 +24,5 @@ fn searched(study: &Study, desk: &Desk<'_>) -> Result<Reply, Complaint> {
     let session = &*plan.session;
     let seconds = desk.seconds();
     let value = export::answer(session, study.algorithm, plan.convention, &study.mutations, &answer, seconds);
-    Ok(Reply::Json(value))
+    Ok(Reply::json(&value))
 }

@@ -1,18 +1,35 @@
 //! `/api/solve`: the exact value of a position, or an error if it is too large to solve.
 
 use plyground_i18n::say;
-use serde_json::json;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::answer::{Desk, Once, Reply};
 use crate::complaint::Complaint;
 use crate::fields::Fields;
 use crate::limits;
-use crate::place::Place;
-use crate::worth;
+use crate::place::{GameRequest, Place};
+use crate::worth::{self, WorthKind};
+
+/// The exact value of a position.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct SolutionReply {
+    /// The value for the side to move; `points` where the game counts gains.
+    value: WorthKind,
+    /// Moves of both sides to the end; null for a draw, for points, and for a win by threats that may be shorter.
+    plies: Option<u16>,
+    /// The points; null for a win, a loss or a draw.
+    points: Option<i32>,
+    /// A best move; null after the end.
+    best: Option<String>,
+    /// Best play of both sides.
+    line: Vec<String>,
+    /// Positions visited.
+    nodes: u64,
+}
 
 pub(crate) fn solve(fields: &mut Fields) -> Result<Once, Complaint> {
-    let place = Place::take(fields)?;
-    fields.done()?;
+    let place = fields.request::<GameRequest>()?.open(fields.texts())?;
     Ok(Box::new(move |desk| solved(&place, desk)))
 }
 
@@ -23,12 +40,12 @@ fn solved(place: &Place, desk: &Desk<'_>) -> Result<Reply, Complaint> {
         Complaint::impossible("too-large", say!(desk.texts, "server-error-too-large", game = session.game()))
     })?;
     let (value, plies, points) = worth::parts(solution.worth);
-    Ok(Reply::Json(json!({
-        "value": value,
-        "plies": plies.filter(|_| solution.is_counted),
-        "points": points,
-        "best": solution.line.first(),
-        "line": solution.line,
-        "nodes": solution.nodes,
-    })))
+    Ok(Reply::json(&SolutionReply {
+        value,
+        plies: plies.filter(|_| solution.is_counted),
+        points,
+        best: solution.line.first().cloned(),
+        line: solution.line,
+        nodes: solution.nodes,
+    }))
 }

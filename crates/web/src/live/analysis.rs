@@ -4,19 +4,44 @@ use std::time::{Duration, Instant};
 
 use plyground_i18n::Texts;
 use plyground_registry::{Analyst, Insight, Limits, Player, Progress};
-use serde_json::{Value, json};
+use schemars::JsonSchema;
 
+use super::messages::{AnalysedLine, DoneMessage, InsightMessage, LiveContent};
 use super::outbox::Line;
 use crate::complaint::Complaint;
-use crate::fields::Fields;
+use crate::fields::{Fields, RequestFields};
 use crate::limits;
-use crate::place::Place;
+use crate::place::{GameRequest, Place};
 use crate::queue::{Flow, Job, Turn};
-use crate::worth;
+use crate::worth::WorthReply;
 
 /// Default seconds and lines.
 const USUAL_SECONDS: u64 = 30;
 const USUAL_LINES: u64 = 3;
+
+/// A position to analyse.
+#[derive(JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub(crate) struct AnalysisRequest {
+    #[schemars(flatten)]
+    game: GameRequest,
+    /// The number of best moves to show; 3 by default.
+    #[schemars(range(min = 1, max = limits::LINES))]
+    lines: Option<u64>,
+    /// The time limit; 30 by default.
+    #[schemars(range(min = 1, max = limits::ANALYSIS_SECONDS))]
+    seconds: Option<u64>,
+}
+
+impl RequestFields for AnalysisRequest {
+    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+        Ok(Self {
+            lines: fields.number("lines", 1..=limits::LINES)?,
+            seconds: fields.number("seconds", 1..=limits::ANALYSIS_SECONDS)?,
+            game: GameRequest::take(fields)?,
+        })
+    }
+}
 
 /// An analysis that can be interrupted and continued.
 pub(super) struct Analysis {
@@ -32,12 +57,11 @@ pub(super) struct Analysis {
 
 impl Analysis {
     pub(super) fn take(line: Line, fields: &mut Fields) -> Result<Self, Complaint> {
-        let lines = fields.number("lines", 1..=limits::LINES)?.unwrap_or(USUAL_LINES);
-        let seconds = fields.number("seconds", 1..=limits::ANALYSIS_SECONDS)?.unwrap_or(USUAL_SECONDS);
-        let place = Place::take(fields)?;
-        fields.done()?;
-        let seconds = Duration::from_secs(seconds);
-        Ok(Self { line, place, lines: lines as usize, seconds, spent: Duration::ZERO, analyst: None })
+        let AnalysisRequest { game, lines, seconds } = fields.request()?;
+        let place = game.open(fields.texts())?;
+        let lines = lines.unwrap_or(USUAL_LINES) as usize;
+        let seconds = Duration::from_secs(seconds.unwrap_or(USUAL_SECONDS));
+        Ok(Self { line, place, lines, seconds, spent: Duration::ZERO, analyst: None })
     }
 }
 
@@ -52,19 +76,20 @@ impl Job for Analysis {
         let limits = Limits { nodes: None, deadline: Some(&is_over), cancel: Some(turn.cancel()) };
         let progress = analyst.look(limits, &mut |insight| {
             let seconds = (spent + began.elapsed()).as_secs_f64();
-            line.say_news("insight", as_json(insight, side, seconds, line.texts()));
+            line.say_news(message(insight, side, seconds, line.texts()));
         });
         let late = is_late();
         self.spent += began.elapsed();
         if progress == Progress::Done || late {
-            line.say("done", json!({ "complete": progress == Progress::Done }));
+            let complete = progress == Progress::Done;
+            line.say(LiveContent::Done(DoneMessage::Analysis { complete }));
             return Flow::Done;
         }
         Flow::Again
     }
 
     fn queued(&mut self, before: usize) {
-        self.line.say("queued", json!({ "before": before }));
+        self.line.say(LiveContent::Queued { before });
     }
 
     fn failed(&mut self) {
@@ -72,20 +97,18 @@ impl Job for Analysis {
     }
 }
 
-fn as_json(insight: &Insight, side: Player, seconds: f64, texts: &Texts) -> Value {
-    let lines = insight.lines.iter().map(|prospect| {
-        json!({
-            "moves": prospect.moves,
-            "cells": prospect.cells,
-            "worth": worth::json(prospect.worth, side, texts),
-        })
+fn message(insight: &Insight, side: Player, seconds: f64, texts: &Texts) -> LiveContent {
+    let lines = insight.lines.iter().map(|prospect| AnalysedLine {
+        moves: prospect.moves.clone(),
+        cells: prospect.cells.clone(),
+        worth: WorthReply::new(prospect.worth, side, texts),
     });
-    json!({
-        "depth": insight.depth,
-        "deepest": insight.deepest,
-        "nodes": insight.nodes,
-        "speed": (insight.nodes as f64 / seconds.max(1e-3)).round(),
-        "seconds": seconds,
-        "lines": lines.collect::<Vec<_>>(),
+    LiveContent::Insight(InsightMessage {
+        depth: insight.depth,
+        deepest: insight.deepest,
+        nodes: insight.nodes,
+        speed: (insight.nodes as f64 / seconds.max(1e-3)).round(),
+        seconds,
+        lines: lines.collect(),
     })
 }

@@ -1,7 +1,6 @@
 //! Requests with one answer: a program's move, or a hint.
 
-use serde_json::{Value, json};
-
+use super::messages::LiveContent;
 use super::outbox::Line;
 use crate::answer::Desk;
 use crate::api::reply::{Hint, Program};
@@ -10,22 +9,23 @@ use crate::limits;
 use crate::queue::{Flow, Job, Turn};
 
 /// The work of a request.
-type Work = Box<dyn FnOnce(&Desk<'_>) -> Result<Value, Complaint> + Send>;
+type Work = Box<dyn FnOnce(&Desk<'_>) -> Result<LiveContent, Complaint> + Send>;
 
 /// A request and its work.
 pub(super) struct Answering {
     line: Line,
-    kind: &'static str,
     work: Option<Work>,
 }
 
 impl Answering {
     pub(super) fn reply(line: Line, program: Program) -> Self {
-        Self { line, kind: "reply", work: Some(Box::new(move |desk| program.reply(desk))) }
+        let work: Work = Box::new(move |desk| Ok(LiveContent::Reply(Box::new(program.reply(desk)?))));
+        Self { line, work: Some(work) }
     }
 
     pub(super) fn hint(line: Line, hint: Hint) -> Self {
-        Self { line, kind: "hint", work: Some(Box::new(move |desk| hint.find(desk))) }
+        let work: Work = Box::new(move |desk| Ok(LiveContent::Hint(Box::new(hint.find(desk)?))));
+        Self { line, work: Some(work) }
     }
 }
 
@@ -36,14 +36,14 @@ impl Job for Answering {
         match work(&desk) {
             // A cancelled computation has no answer.
             Ok(_) if turn.is_cancelled() => {}
-            Ok(value) => self.line.say(self.kind, value),
+            Ok(content) => self.line.say(content),
             Err(complaint) => self.line.complain(&complaint),
         }
         Flow::Done
     }
 
     fn queued(&mut self, before: usize) {
-        self.line.say("queued", json!({ "before": before }));
+        self.line.say(LiveContent::Queued { before });
     }
 
     fn failed(&mut self) {

@@ -2,8 +2,8 @@
 
 use plyground_lab::experiment::Results;
 use plyground_lab::export;
-use serde_json::{Value, json};
 
+use super::messages::{DoneMessage, LiveContent, RecordMessage};
 use super::outbox::Line;
 use crate::api::compare::Course;
 use crate::complaint::Complaint;
@@ -23,8 +23,7 @@ impl Comparing {
     /// Runs until the comparison is done, which is `Some`, or gives way.
     fn go_on(&mut self, turn: &Turn<'_>) -> Result<Option<Results>, Complaint> {
         let (all, line) = (self.course.size(), &self.line);
-        self.course
-            .go_on(turn, line.texts(), &mut |results, place| line.say("record", as_json(results, place, all)))
+        self.course.go_on(turn, line.texts(), &mut |results, place| line.say(record(results, place, all)))
     }
 }
 
@@ -32,14 +31,17 @@ impl Job for Comparing {
     fn work(&mut self, turn: &Turn<'_>) -> Flow {
         match self.go_on(turn) {
             Ok(None) => return Flow::Again,
-            Ok(Some(results)) => self.line.say("done", json!({ "results": export::json(&results) })),
+            Ok(Some(results)) => {
+                let results = export::json(&results);
+                self.line.say(LiveContent::Done(DoneMessage::Comparison { results }));
+            }
             Err(complaint) => self.line.complain(&complaint),
         }
         Flow::Done
     }
 
     fn queued(&mut self, before: usize) {
-        self.line.say("queued", json!({ "before": before }));
+        self.line.say(LiveContent::Queued { before });
     }
 
     fn failed(&mut self) {
@@ -47,10 +49,8 @@ impl Job for Comparing {
     }
 }
 
-/// A record, its index among the results, and the numbers of records done and in total.
-fn as_json(results: &Results, place: usize, all: usize) -> Value {
-    let mut value = export::json(results)["searches"][place].take();
-    value["done"] = results.records.len().into();
-    value["all"] = all.into();
-    value
+/// The record at an index of the results, and the numbers of records done and in total.
+fn record(results: &Results, place: usize, all: usize) -> LiveContent {
+    let record = export::json(results)["searches"][place].take();
+    LiveContent::Record(RecordMessage { record, done: results.records.len(), all })
 }

@@ -6,6 +6,7 @@
 mod analysis;
 mod answering;
 mod comparing;
+pub(crate) mod messages;
 mod outbox;
 mod reviewing;
 
@@ -21,29 +22,38 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use plyground_i18n::{Texts, say};
-use serde_json::{Value, json};
 use tokio::time::timeout;
 
 use crate::answer::{read_fields, submit};
-use crate::api::compare::Course;
-use crate::api::reply::{Hint, Program};
+use crate::api::compare::{CompareRequest, Course};
+use crate::api::reply::{Hint, Program, ReplyRequest};
 use crate::app::{Peer, Shared, ended};
 use crate::complaint::Complaint;
 use crate::fields::Fields;
 use crate::guard::printable;
+use crate::openapi::{Describe, schema_of};
+use crate::place::GameRequest;
 use crate::queue::{Client, Job, Length, Ticket};
 use crate::{limits, tongue};
 
-use analysis::Analysis;
+use analysis::{Analysis, AnalysisRequest};
 use answering::Answering;
 use comparing::Comparing;
+use messages::{DoneMessage, LiveContent, LiveMessage};
 use outbox::{Line, Outbox};
-use reviewing::Reviewing;
+use reviewing::{ReviewRequest, Reviewing};
 
-/// The kinds of requests.
-const ASKS: [&str; 6] = ["reply", "hint", "analyse", "review", "compare", "stop"];
+/// The kinds of requests, with their schemas. A request to stop has no further fields.
+pub(crate) const ASKS: [(&str, Option<Describe>); 6] = [
+    ("reply", Some(schema_of::<ReplyRequest>)),
+    ("hint", Some(schema_of::<GameRequest>)),
+    ("analyse", Some(schema_of::<AnalysisRequest>)),
+    ("review", Some(schema_of::<ReviewRequest>)),
+    ("compare", Some(schema_of::<CompareRequest>)),
+    ("stop", None),
+];
 /// The largest id: the largest safe integer in JavaScript.
-const LARGEST_ID: u64 = (1 << 53) - 1;
+pub(crate) const LARGEST_ID: u64 = (1 << 53) - 1;
 /// After this long without a message to send, a ping is sent.
 const QUIET: Duration = Duration::from_secs(40);
 /// If a message cannot be sent within this time, the connection is closed.
@@ -137,17 +147,17 @@ impl Talk<'_> {
     async fn hear(&mut self, bytes: &[u8]) {
         // Finished requests are removed.
         self.running.retain(|_, (ticket, _)| ticket.is_open());
-        let mut id = Value::Null;
+        let mut id = None;
         if let Err(complaint) = self.ask(bytes, &mut id).await {
-            self.outbox.send(id.as_u64(), error(&id, &complaint));
+            self.outbox.send(&LiveMessage { id, content: LiveContent::Error(complaint.detail()) });
         }
     }
 
     /// Reads one message and handles it.
-    async fn ask(&mut self, bytes: &[u8], id: &mut Value) -> Result<(), Complaint> {
+    async fn ask(&mut self, bytes: &[u8], id: &mut Option<u64>) -> Result<(), Complaint> {
         let mut fields = Fields::from_json(bytes, self.texts)?;
         let number = id_of(&mut fields)?;
-        *id = number.into();
+        *id = Some(number);
         let ask = ask_of(&mut fields)?;
         // A request that is refused replaces the earlier one under its id, too.
         let stopped = self.stop(number);
@@ -158,7 +168,7 @@ impl Talk<'_> {
         if ask == "stop" {
             fields.done()?;
             if stopped {
-                line.say("done", json!({ "stopped": true }));
+                line.say(LiveContent::Done(DoneMessage::Stopped { stopped: true }));
             }
             return Ok(());
         }
@@ -221,7 +231,7 @@ fn job(ask: &str, line: &Line, fields: &mut Fields) -> Result<(Length, Box<dyn J
         "review" => (Length::Kept, Box::new(Reviewing::take(line, fields)?)),
         "compare" => (Length::Long, Box::new(Comparing::new(line, Course::take(fields)?))),
         _ => {
-            let (ask, asks) = (printable(ask), ASKS.join(", "));
+            let (ask, asks) = (printable(ask), ASKS.map(|(ask, _)| ask).join(", "));
             let message = say!(fields.texts(), "server-error-ask-unknown", ask = ask, asks = asks);
             return Err(Complaint::malformed("ask-unknown", message));
         }
@@ -236,9 +246,4 @@ pub(crate) fn check(bytes: &[u8], texts: &'static Texts) -> Result<(), Complaint
         "stop" => fields.done(),
         ask => job(ask, &line, &mut fields).map(|_| ()),
     }
-}
-
-/// An error message.
-fn error(id: &Value, complaint: &Complaint) -> String {
-    json!({ "id": id, "type": "error", "code": complaint.code, "message": complaint.message }).to_string()
 }

@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use plyground_i18n::Texts;
-use serde_json::Value;
 use tokio::sync::Notify;
 
+use super::messages::{LiveContent, LiveMessage};
 use crate::complaint::Complaint;
 use crate::limits;
 
@@ -40,7 +40,11 @@ struct Waiting {
 
 impl Outbox {
     /// Queues a message about a request.
-    pub(super) fn send(&self, id: Option<u64>, text: String) {
+    pub(super) fn send(&self, message: &LiveMessage) {
+        self.send_text(message.id, written(message));
+    }
+
+    fn send_text(&self, id: Option<u64>, text: String) {
         let mut inner = self.lock();
         inner.put(Waiting { id, is_news: false, text });
         self.tell(inner);
@@ -148,18 +152,17 @@ impl Line {
     }
 
     /// Queues a message that must not be lost.
-    pub(super) fn say(&self, kind: &str, value: Value) {
-        self.put(false, kind, value);
+    pub(super) fn say(&self, content: LiveContent) {
+        self.put(false, content);
     }
 
     /// Queues a progress message, which a newer one replaces.
-    pub(super) fn say_news(&self, kind: &str, value: Value) {
-        self.put(true, kind, value);
+    pub(super) fn say_news(&self, content: LiveContent) {
+        self.put(true, content);
     }
 
     pub(super) fn complain(&self, complaint: &Complaint) {
-        let error = serde_json::json!({ "code": complaint.code, "message": complaint.message });
-        self.say("error", error);
+        self.say(LiveContent::Error(complaint.detail()));
     }
 
     /// Stops all messages of the request, unsent ones included: another request may have its id.
@@ -169,14 +172,8 @@ impl Line {
         inner.forget(self.id);
     }
 
-    fn put(&self, is_news: bool, kind: &str, value: Value) {
-        let mut message = serde_json::Map::new();
-        message.insert("id".to_owned(), self.id.into());
-        message.insert("type".to_owned(), kind.into());
-        if let Value::Object(fields) = value {
-            message.extend(fields);
-        }
-        let text = Value::Object(message).to_string();
+    fn put(&self, is_news: bool, content: LiveContent) {
+        let text = written(&LiveMessage { id: Some(self.id), content });
         // Under the lock, so that nothing is queued after `mute`.
         let mut inner = self.outbox.lock();
         if self.is_mute.load(Ordering::Relaxed) {
@@ -187,12 +184,24 @@ impl Line {
     }
 }
 
+fn written(message: &LiveMessage) -> String {
+    serde_json::to_string(message).expect("messages have nothing that JSON cannot express")
+}
+
 #[cfg(test)]
 mod tests {
     use plyground_i18n::LANGUAGES;
-    use serde_json::json;
 
+    use super::super::messages::DoneMessage;
     use super::*;
+
+    fn queued(before: usize) -> LiveContent {
+        LiveContent::Queued { before }
+    }
+
+    fn done() -> LiveContent {
+        LiveContent::Done(DoneMessage::Stopped { stopped: true })
+    }
 
     fn waiting(outbox: &Outbox) -> Vec<String> {
         outbox.lock().waiting.iter().map(|message| message.text.clone()).collect()
@@ -203,14 +212,14 @@ mod tests {
         let outbox = Arc::new(Outbox::default());
         let texts = crate::tongue::texts(&LANGUAGES[0]);
         let (one, two) = (Line::new(&outbox, 1, texts), Line::new(&outbox, 2, texts));
-        one.say_news("insight", json!({ "depth": 1 }));
-        two.say_news("insight", json!({ "depth": 7 }));
-        one.say_news("insight", json!({ "depth": 2 }));
-        one.say("done", json!({}));
+        one.say_news(queued(1));
+        two.say_news(queued(7));
+        one.say_news(queued(2));
+        one.say(done());
         let expected = [
-            r#"{"id":1,"type":"insight","depth":2}"#,
-            r#"{"id":2,"type":"insight","depth":7}"#,
-            r#"{"id":1,"type":"done"}"#,
+            r#"{"id":1,"type":"queued","before":2}"#,
+            r#"{"id":2,"type":"queued","before":7}"#,
+            r#"{"id":1,"type":"done","stopped":true}"#,
         ];
         assert_eq!(waiting(&outbox), expected);
     }
@@ -220,20 +229,20 @@ mod tests {
         let outbox = Arc::new(Outbox::default());
         let texts = crate::tongue::texts(&LANGUAGES[0]);
         let old = Line::new(&outbox, 1, texts);
-        old.say_news("insight", json!({}));
+        old.say_news(queued(1));
         // Messages that must not be lost are removed too, but only those of this request.
-        old.say("moment", json!({}));
+        old.say(queued(2));
         old.mute();
-        old.say("done", json!({}));
-        Line::new(&outbox, 1, texts).say("reply", json!({}));
-        assert_eq!(waiting(&outbox), [r#"{"id":1,"type":"reply"}"#]);
+        old.say(done());
+        Line::new(&outbox, 1, texts).say(queued(3));
+        assert_eq!(waiting(&outbox), [r#"{"id":1,"type":"queued","before":3}"#]);
     }
 
     #[test]
     fn a_reader_who_never_reads_is_given_up() {
         let outbox = Outbox::default();
         for _ in 0..=limits::UNREAD {
-            outbox.send(None, "x".to_owned());
+            outbox.send_text(None, "x".to_owned());
         }
         assert!(outbox.lock().is_closed && waiting(&outbox).is_empty());
     }
@@ -243,12 +252,12 @@ mod tests {
         let outbox = Outbox::default();
         let quarter = "x".repeat(limits::UNREAD_BYTES / 4);
         for _ in 0..4 {
-            outbox.send(Some(1), quarter.clone());
+            outbox.send_text(Some(1), quarter.clone());
         }
         outbox.forget(1);
         assert!(!outbox.lock().is_closed && waiting(&outbox).is_empty());
         for _ in 0..5 {
-            outbox.send(None, quarter.clone());
+            outbox.send_text(None, quarter.clone());
         }
         assert!(outbox.lock().is_closed && waiting(&outbox).is_empty());
     }

@@ -5,16 +5,16 @@ use std::time::{Duration, Instant};
 use plyground_i18n::{Texts, say};
 use plyground_play::{Ending, Moment, Review};
 use plyground_registry::{Limits, Player, Session};
-use serde_json::{Value, json};
+use schemars::JsonSchema;
 
+use super::messages::{DoneMessage, LastHold, LiveContent, MomentMessage};
 use super::outbox::Line;
 use crate::complaint::Complaint;
-use crate::fields::Fields;
+use crate::fields::{Fields, RequestFields};
 use crate::limits;
-use crate::place::Place;
+use crate::place::{GameRequest, Place};
 use crate::queue::{Flow, Job, Turn};
-use crate::state::mark;
-use crate::worth;
+use crate::worth::WorthReply;
 
 /// Default seconds for a whole game.
 const USUAL_SECONDS: u64 = 15;
@@ -23,6 +23,30 @@ const SHORTEST: Duration = Duration::from_millis(50);
 const LONGEST: Duration = Duration::from_secs(1);
 /// The most characters of an ending, with some to spare.
 const LONGEST_ENDING: usize = 40;
+
+/// A game to review.
+#[derive(JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub(crate) struct ReviewRequest {
+    #[schemars(flatten)]
+    game: GameRequest,
+    /// The time limit for the whole game; 15 by default.
+    #[schemars(range(min = 1, max = limits::ANALYSIS_SECONDS))]
+    seconds: Option<u64>,
+    /// How the game ended, if the board does not show it: `resigned:X`, or `time:O` for a side that ran out of time.
+    #[schemars(with = "Option<String>", extend("examples" = ["resigned:X", "time:O"]))]
+    ending: Option<Ending>,
+}
+
+impl RequestFields for ReviewRequest {
+    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+        Ok(Self {
+            seconds: fields.number("seconds", 1..=limits::ANALYSIS_SECONDS)?,
+            ending: ending(fields)?,
+            game: GameRequest::take(fields)?,
+        })
+    }
+}
 
 /// A review that can be interrupted between two positions.
 pub(super) struct Reviewing {
@@ -37,11 +61,9 @@ pub(super) struct Reviewing {
 
 impl Reviewing {
     pub(super) fn take(line: Line, fields: &mut Fields) -> Result<Self, Complaint> {
-        let seconds = fields.number("seconds", 1..=limits::ANALYSIS_SECONDS)?.unwrap_or(USUAL_SECONDS);
-        let ending = ending(fields)?;
-        let place = Place::take(fields)?;
-        fields.done()?;
-        Ok(Self { line, place, seconds, ending, review: None })
+        let ReviewRequest { game, seconds, ending } = fields.request()?;
+        let place = game.open(fields.texts())?;
+        Ok(Self { line, place, seconds: seconds.unwrap_or(USUAL_SECONDS), ending, review: None })
     }
 }
 
@@ -58,13 +80,13 @@ impl Job for Reviewing {
             let limits = Limits { nodes: None, deadline: Some(&late), cancel: Some(turn.cancel()) };
             let goes_on = review.step(limits);
             for moment in &review.moments()[known..] {
-                line.say("moment", as_json(moment, cells, line.texts()));
+                line.say(message(moment, cells, line.texts()));
             }
             if !goes_on {
                 let hold = |player| review.last_hold(player).map(|moment| moment.ply);
-                let holds = json!({ "X": hold(Player::First), "O": hold(Player::Second) });
-                let reason = ending.and_then(|ending| review.verdict_on_ending(&ending, line.texts()));
-                line.say("done", json!({ "last_hold": holds, "ending": reason }));
+                let last_hold = LastHold { x: hold(Player::First), o: hold(Player::Second) };
+                let ending = ending.and_then(|ending| review.verdict_on_ending(&ending, line.texts()));
+                line.say(LiveContent::Done(DoneMessage::Review { last_hold, ending }));
                 return Flow::Done;
             }
             if turn.is_cancelled() || turn.should_give_way() {
@@ -74,7 +96,7 @@ impl Job for Reviewing {
     }
 
     fn queued(&mut self, before: usize) {
-        self.line.say("queued", json!({ "before": before }));
+        self.line.say(LiveContent::Queued { before });
     }
 
     fn failed(&mut self) {
@@ -114,16 +136,16 @@ fn cells(session: &dyn Session) -> Vec<Option<usize>> {
     session.history().iter().map(cell).collect()
 }
 
-fn as_json(moment: &Moment, cells: &[Option<usize>], texts: &Texts) -> Value {
-    json!({
-        "ply": moment.ply,
-        "by": mark(moment.by),
-        "move": moment.movement,
-        "cell": cells.get(moment.ply).copied().flatten(),
-        "best": moment.best,
-        "before": worth::json(moment.before, moment.by, texts),
-        "after": worth::json(moment.after, moment.by, texts),
-        "verdict": moment.verdict.id(),
-        "words": moment.words(texts),
-    })
+fn message(moment: &Moment, cells: &[Option<usize>], texts: &Texts) -> LiveContent {
+    LiveContent::Moment(Box::new(MomentMessage {
+        ply: moment.ply,
+        by: moment.by.into(),
+        movement: moment.movement.clone(),
+        cell: cells.get(moment.ply).copied().flatten(),
+        best: moment.best.clone(),
+        before: WorthReply::new(moment.before, moment.by, texts),
+        after: WorthReply::new(moment.after, moment.by, texts),
+        verdict: moment.verdict.id(),
+        words: moment.words(texts),
+    }))
 }

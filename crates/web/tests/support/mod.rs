@@ -8,10 +8,11 @@
 
 use std::io::{Read, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
+use std::sync::LazyLock;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use plyground_web::{Server, Settings, Stopper};
+use plyground_web::{Server, Settings, Stopper, openapi};
 use serde_json::{Value, json};
 use tungstenite::client::IntoClientRequest;
 use tungstenite::{Message, WebSocket};
@@ -19,19 +20,62 @@ use tungstenite::{Message, WebSocket};
 /// The longest wait for a message; after that the test fails, even on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 
-/// The `OpenAPI` document.
-pub(crate) fn document() -> Value {
-    serde_json::from_str(include_str!("../../openapi.json")).unwrap()
+/// Validates a value against a schema of the document. Fields that the schema does not name are errors.
+pub(crate) fn assert_schema(name: &str, value: &Value) {
+    assert_fits(&json!({ "$ref": format!("#/components/schemas/{name}") }), value);
 }
 
-/// Validates an answer against a schema of the document.
-pub(crate) fn assert_schema(name: &str, value: &Value) {
-    let document = document();
-    let schema =
-        json!({ "$ref": format!("#/components/schemas/{name}"), "components": document["components"] });
+fn assert_fits(schema: &Value, value: &Value) {
+    static COMPONENTS: LazyLock<Value> = LazyLock::new(|| {
+        let mut components = openapi()["components"].clone();
+        close_inner(&mut components, false);
+        components
+    });
+    let mut schema = schema.clone();
+    schema["unevaluatedProperties"] = false.into();
+    schema["components"] = COMPONENTS.clone();
     let validator = jsonschema::validator_for(&schema).unwrap();
     let wrong: Vec<String> = validator.iter_errors(value).map(|error| error.to_string()).collect();
-    assert!(wrong.is_empty(), "{name}: {wrong:?}\n{value}");
+    assert!(wrong.is_empty(), "{}: {wrong:?}\n{value}", schema["$ref"]);
+}
+
+/// Allows no further fields in objects that are fields or items of others. In the schemas themselves they stay allowed:
+/// a message contains the fields of a reply and its own.
+fn close_inner(schema: &mut Value, is_inner: bool) {
+    match schema {
+        Value::Object(map) => {
+            if is_inner {
+                map.insert("unevaluatedProperties".to_owned(), false.into());
+            }
+            for (key, value) in map {
+                match (key.as_str(), value) {
+                    ("properties", Value::Object(fields)) => {
+                        fields.values_mut().for_each(|field| close_inner(field, true));
+                    }
+                    ("items" | "additionalProperties", value) => close_inner(value, true),
+                    (_, value) => close_inner(value, false),
+                }
+            }
+        }
+        Value::Array(items) => items.iter_mut().for_each(|item| close_inner(item, false)),
+        _ => {}
+    }
+}
+
+/// Asserts that the document describes an answer: its media type, and its content if that is JSON.
+fn assert_described(method: &str, path: &str, answer: &Answer) {
+    let path = path.split('?').next().unwrap();
+    let operation = &openapi()["paths"][path][method.to_lowercase()];
+    if answer.status >= 400 {
+        assert_schema("ErrorReply", &answer.json());
+    } else if answer.status == 200 && operation.is_object() {
+        let kind = answer.header("content-type").split(';').next().unwrap();
+        let content = &operation["responses"]["200"]["content"][kind];
+        assert!(content.is_object(), "{method} {path}: {kind} is not in the document");
+        if kind == "application/json" {
+            assert_fits(&content["schema"], &answer.json());
+        }
+    }
 }
 
 fn is_late(error: &std::io::Error) -> bool {
@@ -62,11 +106,16 @@ impl Running {
     }
 
     pub(crate) fn get(&self, path: &str) -> Answer {
-        self.send("GET", path, &[], b"")
+        let answer = self.send("GET", path, &[], b"");
+        assert_described("GET", path, &answer);
+        answer
     }
 
     pub(crate) fn post(&self, path: &str, body: &Value) -> Answer {
-        self.send("POST", path, &[("Content-Type", "application/json")], body.to_string().as_bytes())
+        let json = [("Content-Type", "application/json")];
+        let answer = self.send("POST", path, &json, body.to_string().as_bytes());
+        assert_described("POST", path, &answer);
+        answer
     }
 
     /// Sends a request, with the right `Host` unless another is given.
@@ -180,7 +229,11 @@ impl Live {
     pub(crate) fn next(&mut self) -> Option<Value> {
         loop {
             match self.0.read() {
-                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
+                Ok(Message::Text(text)) => {
+                    let message = serde_json::from_str(&text).unwrap();
+                    assert_schema("LiveMessage", &message);
+                    return Some(message);
+                }
                 Ok(Message::Ping(_) | Message::Pong(_)) => {}
                 Err(tungstenite::Error::Io(error)) if is_late(&error) => {
                     panic!("nothing came for {PATIENCE:?}")
