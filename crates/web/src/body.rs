@@ -6,7 +6,7 @@ use futures_util::StreamExt;
 use plyground_i18n::{Texts, say};
 use tokio::time::timeout;
 
-use crate::complaint::Complaint;
+use crate::api_error::ApiError;
 use crate::limits;
 
 /// The body of a request, if it is JSON and not too large.
@@ -15,19 +15,19 @@ pub(crate) async fn read(
     body: Body,
     most: usize,
     texts: &Texts,
-) -> Result<Bytes, Complaint> {
+) -> Result<Bytes, ApiError> {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let kind = kind.split(';').next().unwrap_or_default().trim();
     if !kind.eq_ignore_ascii_case("application/json") {
         let message = texts.get("server-error-not-json-type");
-        return Err(Complaint::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "wrong-type", message));
+        return Err(ApiError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "wrong-type", message));
     }
     let too_large = || {
         let message = say!(texts, "server-error-body-too-large", most = most);
-        Complaint::new(StatusCode::PAYLOAD_TOO_LARGE, "body-too-large", message)
+        ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "body-too-large", message)
     };
     let late =
-        || Complaint::new(StatusCode::REQUEST_TIMEOUT, "body-late", texts.get("server-error-body-late"));
+        || ApiError::new(StatusCode::REQUEST_TIMEOUT, "body-late", texts.get("server-error-body-late"));
     let announced = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
     if announced.is_some_and(|length: u64| length > most as u64) {
         // A client that sent `Expect: 100-continue` is refused before it sends the body.

@@ -76,7 +76,7 @@ pub(crate) const LONG_JOBS_PER_CLIENT: usize = 4;
 pub(crate) const UNDER_WAY: usize = 48;
 pub(crate) const UNDER_WAY_PER_ADDRESS: usize = 32;
 /// How long the server waits at its end for connections, and for jobs that do not check their cancellation.
-pub(crate) const GOODBYE: Duration = Duration::from_secs(2);
+pub(crate) const SHUTDOWN_TIME: Duration = Duration::from_secs(2);
 /// How long a long job runs before it gives way to waiting jobs.
 pub(crate) const SLICE: Duration = Duration::from_secs(1);
 

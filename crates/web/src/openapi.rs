@@ -7,10 +7,10 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
-use crate::complaint::ErrorReply;
+use crate::api_error::ErrorReply;
 use crate::live::messages::LiveMessage;
 use crate::live::{ASKS, LARGEST_ID};
-use crate::router::{ROUTES, Route};
+use crate::router::{ApiRoute, ROUTES};
 
 /// The schema of a type: a reference, unless the type asks for its schema in place.
 pub(crate) type Describe = fn(&mut SchemaGenerator) -> Schema;
@@ -25,11 +25,11 @@ pub(crate) struct Operation {
     summary: &'static str,
     request: Option<Describe>,
     response: &'static str,
-    content: Content,
+    content: OperationContent,
 }
 
 /// The content of a successful response.
-enum Content {
+enum OperationContent {
     Json(Describe),
     /// A file of one of these media types.
     File(&'static [&'static str]),
@@ -38,7 +38,7 @@ enum Content {
 
 /// An endpoint that answers with JSON.
 pub(crate) const fn json<T: JsonSchema>(summary: &'static str, response: &'static str) -> Operation {
-    Operation { summary, request: None, response, content: Content::Json(schema_of::<T>) }
+    Operation { summary, request: None, response, content: OperationContent::Json(schema_of::<T>) }
 }
 
 /// An endpoint that answers with a file.
@@ -47,13 +47,13 @@ pub(crate) const fn file(
     summary: &'static str,
     response: &'static str,
 ) -> Operation {
-    Operation { summary, request: None, response, content: Content::File(types) }
+    Operation { summary, request: None, response, content: OperationContent::File(types) }
 }
 
 /// An endpoint that opens a WebSocket.
 pub(crate) const fn websocket(summary: &'static str) -> Operation {
     let response = "The connection is a WebSocket from now on.";
-    Operation { summary, request: None, response, content: Content::WebSocket }
+    Operation { summary, request: None, response, content: OperationContent::WebSocket }
 }
 
 impl Operation {
@@ -139,16 +139,16 @@ fn unwrap_lines(value: &mut Value) {
 }
 
 /// An endpoint with its methods.
-fn path(route: &Route, requests: &mut SchemaGenerator, replies: &mut SchemaGenerator) -> Value {
+fn path(route: &ApiRoute, requests: &mut SchemaGenerator, replies: &mut SchemaGenerator) -> Value {
     let Operation { summary, request, response, content } = &route.operation;
     let content = match content {
-        Content::Json(describe) => json!({ "application/json": { "schema": describe(replies) } }),
-        Content::File(types) => {
+        OperationContent::Json(describe) => json!({ "application/json": { "schema": describe(replies) } }),
+        OperationContent::File(types) => {
             let types =
                 types.iter().map(|&kind| (kind.to_owned(), json!({ "schema": { "type": "string" } })));
             Value::Object(types.collect())
         }
-        Content::WebSocket => return websocket_path(summary, response),
+        OperationContent::WebSocket => return websocket_path(summary, response),
     };
     let responses = json!({
         "200": { "description": response, "content": content },

@@ -9,12 +9,12 @@ use serde::{Serialize, Serializer};
 /// A side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[schemars(inline)]
-pub(crate) enum SideMark {
+pub(crate) enum SideLetter {
     X,
     O,
 }
 
-impl From<Player> for SideMark {
+impl From<Player> for SideLetter {
     fn from(player: Player) -> Self {
         match player {
             Player::First => Self::X,

@@ -7,8 +7,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::api::export::forms;
-use crate::place::Place;
-use crate::schema::SideMark;
+use crate::requested_game::RequestedGame;
+use crate::schema::SideLetter;
 
 /// The state of a game.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -26,13 +26,13 @@ pub(crate) struct PositionReply {
     /// The side that made each move, `X` or `O`: in some games a move gives another turn.
     movers: String,
     /// The side that moved first.
-    starter: SideMark,
+    starter: SideLetter,
     /// Whether the game is an explicit game tree, whose leaves are numbers.
     written: bool,
     /// The names of the sides X and O, such as `X` and `O` or `MAX` and `MIN`.
     sides: [&'static str; 2],
     /// The side to move.
-    to_move: SideMark,
+    to_move: SideLetter,
     /// Whether the game is over.
     over: bool,
     /// The board; null if the game has none.
@@ -96,7 +96,7 @@ struct ForbiddenCell {
 #[schemars(inline)]
 struct EndingReply {
     /// The winner; null for a draw.
-    winner: Option<SideMark>,
+    winner: Option<SideLetter>,
     /// The result as a sentence.
     words: String,
 }
@@ -144,23 +144,23 @@ enum SignName {
 }
 
 /// The state of a game.
-pub(crate) fn state(place: &Place, texts: &Texts) -> PositionReply {
-    let session = &*place.session;
+pub(crate) fn state(game: &RequestedGame, texts: &Texts) -> PositionReply {
+    let session = &*game.session;
     let ending = session.outcome().map(Ending::Board);
     let words = match ending {
         Some(ending) => ending.words(session, texts),
         None => say!(texts, "server-state-turn", side = session.side_name(session.to_move())),
     };
     let forbidden = session.forbidden().into_iter();
-    let past = Past::of(session);
+    let past = PlayedMoves::of(session);
     PositionReply {
         game: session.game(),
-        name: name(place, texts),
+        name: name(game, texts),
         family: session.family(),
         spelled_out: spelled_out(session).filter(|_| !is_written(&session.game())),
         moves: session.history().to_vec(),
         movers: past.movers,
-        starter: place.starter.into(),
+        starter: game.starter.into(),
         written: is_written(&session.game()),
         sides: Player::BOTH.map(|side| session.side_name(side)),
         to_move: session.to_move().into(),
@@ -174,8 +174,10 @@ pub(crate) fn state(place: &Place, texts: &Texts) -> PositionReply {
         forbidden: forbidden.map(|(cell, why)| ForbiddenCell { cell, why: texts.tell(&why) }).collect(),
         last: past.last,
         winning: session.winning_cells(),
-        ending: ending
-            .map(|ending| EndingReply { winner: ending.winner().map(SideMark::from), words: words.clone() }),
+        ending: ending.map(|ending| EndingReply {
+            winner: ending.winner().map(SideLetter::from),
+            words: words.clone(),
+        }),
         words,
         position: session.position(),
         move_help: texts.tell(&session.move_help()),
@@ -193,10 +195,10 @@ fn look(family: &str) -> LookReply {
 }
 
 /// The name of the game: the requested one, if the catalogues have it.
-fn name(place: &Place, texts: &Texts) -> String {
-    let id = place.game.trim().to_lowercase().replace('_', "-");
+fn name(game: &RequestedGame, texts: &Texts) -> String {
+    let id = game.name.trim().to_lowercase().replace('_', "-");
     let known = texts.has(&format!("{}-{id}", Family::Game.prefix()));
-    let id = if known { id } else { place.session.game() };
+    let id = if known { id } else { game.session.game() };
     texts.name(Family::Game, &id)
 }
 
@@ -228,14 +230,14 @@ fn sign(sign: Sign) -> Option<SignReply> {
 }
 
 /// The moves played.
-struct Past {
+struct PlayedMoves {
     /// The mark of the side that made each move: sides do not alternate in all games.
     movers: String,
     /// The cell of the last move.
     last: Option<usize>,
 }
 
-impl Past {
+impl PlayedMoves {
     /// Takes back all moves of a copy, one by one.
     fn of(session: &dyn Session) -> Self {
         let Some(text) = session.history().last() else {

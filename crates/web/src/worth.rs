@@ -6,14 +6,14 @@ use plyground_registry::{Player, Worth};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::schema::SideMark;
+use crate::schema::SideLetter;
 
 /// The value of a position for one side.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct WorthReply {
     kind: WorthKind,
     /// The side whose value this is.
-    side: SideMark,
+    side: SideLetter,
     /// The value in words.
     words: String,
     /// X's part of an evaluation bar, from 0 (O has won) to 1 (X has won).

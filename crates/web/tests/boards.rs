@@ -5,11 +5,11 @@
 use crate::support;
 
 use serde_json::json;
-use support::{Running, assert_schema};
+use support::{RunningServer, assert_schema};
 
 #[test]
-fn a_move_is_pointed_at_where_people_look_for_it() {
-    let server = Running::start();
+fn legal_areas_are_columns_where_stones_fall() {
+    let server = RunningServer::start();
     let falling = server.post("/api/position", &json!({ "game": "connect(3,2,2)", "moves": ["2"] })).good();
     assert_schema("PositionReply", &falling);
     assert_eq!(falling["legal_cells"], json!([3, 1, 5]));
@@ -25,7 +25,7 @@ fn a_move_is_pointed_at_where_people_look_for_it() {
 
 #[test]
 fn cells_show_more_than_owners() {
-    let server = Running::start();
+    let server = RunningServer::start();
     let ask = |game: &str, moves: &str| {
         let state = server.post("/api/position", &json!({ "game": game, "moves": moves })).good();
         assert_schema("PositionReply", &state);

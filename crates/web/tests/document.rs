@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use plyground_web::openapi;
 use serde_json::{Value, json};
-use support::Running;
+use support::RunningServer;
 
 #[test]
 fn the_document_lists_every_route_and_no_other() {
@@ -24,7 +24,7 @@ fn the_document_lists_every_route_and_no_other() {
         .collect();
     let routes = plyground_web::routes().map(|(method, path)| (method.to_owned(), path.to_owned()));
     assert_eq!(listed, routes.collect());
-    let server = Running::start();
+    let server = RunningServer::start();
     assert_eq!(server.get("/api/openapi.json").good(), *document);
     assert_eq!(server.get("/api/health").good()["version"], document["info"]["version"]);
 }
@@ -91,7 +91,7 @@ fn read(path: &str, schema: &Value, ask: Option<&Value>, others: &[&str]) -> Res
     };
     let body: Value =
         required.chain(others.iter().copied()).map(|name| (name.to_owned(), value(name))).collect();
-    plyground_web::read_question(path, body.to_string().as_bytes()).unwrap()
+    plyground_web::read_request(path, body.to_string().as_bytes()).unwrap()
 }
 
 /// Every field of the schema is read, alone and with the others; a field that it does not name is refused.
@@ -128,7 +128,7 @@ fn the_fields_of_a_request_are_those_of_its_schema() {
 
 #[test]
 fn the_parameters_of_a_query_are_the_fields_of_its_request() {
-    let server = Running::start();
+    let server = RunningServer::start();
     let parameters = openapi()["paths"]["/api/solve"]["get"]["parameters"].as_array().unwrap();
     let names: Vec<&str> = parameters.iter().filter_map(|parameter| parameter["name"].as_str()).collect();
     assert_eq!(names, ["game", "moves", "position", "starter"]);

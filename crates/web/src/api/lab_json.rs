@@ -3,7 +3,7 @@
 
 use schemars::JsonSchema;
 
-use crate::schema::{ScoreReply, SideMark};
+use crate::schema::{ScoreReply, SideLetter};
 
 /// The result of a search, as by `plyground search --json`.
 #[derive(JsonSchema)]
@@ -14,7 +14,7 @@ pub(crate) struct SearchReply {
     /// The position as one line.
     position: String,
     /// The side to move there.
-    to_move: SideMark,
+    to_move: SideLetter,
     /// The winner, or `draw`, if the game is over there; otherwise null.
     outcome: Option<String>,
     /// The search.
@@ -127,7 +127,7 @@ struct ComparedPositionJson {
     /// The position as one line.
     position: String,
     /// The side to move there.
-    to_move: SideMark,
+    to_move: SideLetter,
     /// The winner, or `draw`, if the game is over there; otherwise null.
     outcome: Option<String>,
 }
@@ -160,7 +160,7 @@ pub(crate) struct RecordReply {
     /// The position as one line.
     position: String,
     /// The side to move there.
-    to_move: SideMark,
+    to_move: SideLetter,
     /// The search.
     algorithm: String,
     /// The evaluator of the leaves.

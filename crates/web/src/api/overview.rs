@@ -10,9 +10,9 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::export::FORMS;
-use crate::answer::Reply;
 use crate::limits::LimitsReply;
 use crate::openapi::document;
+use crate::response_content::ResponseContent;
 use crate::schema::as_object;
 
 /// The catalogue topic of the page.
@@ -54,7 +54,7 @@ pub(crate) struct CatalogueReply {
     rules: Vec<(String, RulesReply)>,
     /// The searches.
     algorithms: Vec<NamedEntry>,
-    evaluators: Vec<EvaluatorEntry>,
+    evaluators: Vec<ListedEvaluator>,
     /// The orders of moves.
     orderings: Vec<OrderingEntry>,
     /// The conventions on which textbooks differ.
@@ -107,7 +107,7 @@ struct RulesReply {
 /// An evaluator.
 #[derive(Serialize, JsonSchema)]
 #[schemars(inline)]
-struct EvaluatorEntry {
+struct ListedEvaluator {
     #[serde(flatten)]
     entry: NamedEntry,
     /// The families of games that have it.
@@ -154,19 +154,19 @@ struct LanguageEntry {
     name: &'static str,
 }
 
-pub(crate) fn health(_: &'static Texts) -> Reply {
-    Reply::json(&HealthReply { status: HealthStatus::Ok, version: env!("CARGO_PKG_VERSION") })
+pub(crate) fn health(_: &'static Texts) -> ResponseContent {
+    ResponseContent::json(&HealthReply { status: HealthStatus::Ok, version: env!("CARGO_PKG_VERSION") })
 }
 
-pub(crate) fn openapi(_: &'static Texts) -> Reply {
-    Reply::json(document())
+pub(crate) fn openapi(_: &'static Texts) -> ResponseContent {
+    ResponseContent::json(document())
 }
 
-pub(crate) fn texts(texts: &'static Texts) -> Reply {
-    Reply::json(&TextsReply { lang: texts.language().code, texts: texts.topic(PAGE) })
+pub(crate) fn texts(texts: &'static Texts) -> ResponseContent {
+    ResponseContent::json(&TextsReply { lang: texts.language().code, texts: texts.topic(PAGE) })
 }
 
-pub(crate) fn catalogue(texts: &'static Texts) -> Reply {
+pub(crate) fn catalogue(texts: &'static Texts) -> ResponseContent {
     let named = |family: Family, id: &str, english: &str| NamedEntry {
         id: id.to_owned(),
         name: texts.name(family, id),
@@ -174,7 +174,7 @@ pub(crate) fn catalogue(texts: &'static Texts) -> Reply {
     };
     let evaluators = evaluators()
         .into_iter()
-        .map(|(id, english, games)| EvaluatorEntry { entry: named(Family::Evaluator, id, english), games });
+        .map(|(id, english, games)| ListedEvaluator { entry: named(Family::Evaluator, id, english), games });
     let presets = PRESETS.iter().map(|preset| PresetEntry {
         entry: named(Family::Preset, preset.id, preset.summary),
         game: preset.game,
@@ -188,7 +188,7 @@ pub(crate) fn catalogue(texts: &'static Texts) -> Reply {
         let number = level.number;
         LevelEntry { number, name: texts.name(Family::Level, &number.to_string()) }
     });
-    Reply::json(&CatalogueReply {
+    ResponseContent::json(&CatalogueReply {
         games: names()
             .map(|(group, id, summary)| GameEntry { entry: named(Family::Game, &id, summary), group })
             .collect(),

@@ -2,11 +2,12 @@
 
 use schemars::JsonSchema;
 
-use crate::answer::{Once, Reply};
-use crate::complaint::Complaint;
+use crate::api_error::ApiError;
+use crate::endpoint::Computation;
 use crate::fields::{Fields, RequestFields};
 use crate::limits;
-use crate::place::{self, GameRequest};
+use crate::requested_game::{self, GameRequest};
+use crate::response_content::ResponseContent;
 use crate::state::state;
 
 /// A game and one more move.
@@ -21,21 +22,21 @@ pub(crate) struct PlayRequest {
 }
 
 impl RequestFields for PlayRequest {
-    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+    fn take(fields: &mut Fields) -> Result<Self, ApiError> {
         Ok(Self { movement: fields.required("move", limits::WORD)?, game: GameRequest::take(fields)? })
     }
 }
 
-pub(crate) fn position(fields: &mut Fields) -> Result<Once, Complaint> {
-    let place = fields.request::<GameRequest>()?.open(fields.texts())?;
-    Ok(Box::new(move |desk| Ok(Reply::json(&state(&place, desk.texts)))))
+pub(crate) fn position(fields: &mut Fields) -> Result<Computation, ApiError> {
+    let game = fields.request::<GameRequest>()?.open(fields.texts())?;
+    Ok(Box::new(move |context| Ok(ResponseContent::json(&state(&game, context.texts)))))
 }
 
-pub(crate) fn play(fields: &mut Fields) -> Result<Once, Complaint> {
+pub(crate) fn play(fields: &mut Fields) -> Result<Computation, ApiError> {
     let PlayRequest { game, movement } = fields.request()?;
-    let mut place = game.open(fields.texts())?;
-    Ok(Box::new(move |desk| {
-        place::play(&mut *place.session, &movement, desk.texts)?;
-        Ok(Reply::json(&state(&place, desk.texts)))
+    let mut game = game.open(fields.texts())?;
+    Ok(Box::new(move |context| {
+        requested_game::play(&mut *game.session, &movement, context.texts)?;
+        Ok(ResponseContent::json(&state(&game, context.texts)))
     }))
 }

@@ -7,13 +7,15 @@ use plyground_registry::{Dice, Limits, Message, Player, Score, Worth, open};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::answer::{Desk, Once, Reply};
-use crate::complaint::Complaint;
+use crate::api_error::ApiError;
+use crate::endpoint::Computation;
 use crate::fields::{Fields, RequestFields};
 use crate::limits;
-use crate::place::{self, GameRequest, Place};
 use crate::queue::Length;
-use crate::schema::SideMark;
+use crate::request_context::RequestContext;
+use crate::requested_game::{self, GameRequest, RequestedGame};
+use crate::response_content::ResponseContent;
+use crate::schema::SideLetter;
 use crate::state::{PositionReply, state};
 use crate::worth::WorthReply;
 
@@ -31,7 +33,7 @@ pub(crate) struct ReplyRequest {
 }
 
 impl RequestFields for ReplyRequest {
-    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+    fn take(fields: &mut Fields) -> Result<Self, ApiError> {
         Ok(Self {
             player: fields.required("player", limits::WORD)?,
             seed: fields.number("seed", 0..=u64::MAX)?,
@@ -69,7 +71,7 @@ pub(crate) struct HintReply {
     /// Its cell, on boards of cells.
     cell: Option<usize>,
     /// The side to move.
-    side: SideMark,
+    side: SideLetter,
     /// The value of the move.
     worth: WorthReply,
     /// The principal variation, beginning with the move.
@@ -82,8 +84,8 @@ pub(crate) struct HintReply {
 
 /// The program that is to move.
 pub(crate) struct Program {
-    /// The game as requested, and the side that moved first.
-    game: String,
+    /// the name of the game as requested, and the side that moved first.
+    name: String,
     starter: Player,
     plan: Plan,
     mind: Mind,
@@ -97,15 +99,15 @@ const HINT_SECONDS: u64 = 2;
 const QUICK_SECONDS: u64 = 2;
 
 impl Program {
-    pub(crate) fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+    pub(crate) fn take(fields: &mut Fields) -> Result<Self, ApiError> {
         let length = length(fields);
         let request: ReplyRequest = fields.request()?;
         let texts = fields.texts();
-        let Place { game, session, starter } = request.game.open_unfinished(texts)?;
-        let wrong = |why: Message| Complaint::told("player-unknown", texts, &why);
+        let RequestedGame { name, session, starter } = request.game.open_unfinished(texts)?;
+        let wrong = |why: Message| ApiError::from_message("player-unknown", texts, &why);
         let plan = Plan::new(session, &Think::default()).map_err(wrong)?;
         let mind = Mind::parse(&request.player, &plan).map_err(wrong)?;
-        Ok(Self { game, starter, plan, mind, length, seed: request.seed.unwrap_or(1) })
+        Ok(Self { name, starter, plan, mind, length, seed: request.seed.unwrap_or(1) })
     }
 
     /// How long it takes.
@@ -114,10 +116,10 @@ impl Program {
     }
 
     /// The move, and the state of the game after it.
-    pub(crate) fn reply(self, desk: &Desk<'_>) -> Result<ProgramReply, Complaint> {
-        let texts = desk.texts;
-        let wrong = |why: Message| Complaint::told("player-unknown", texts, &why);
-        let Self { game, starter, plan, mind, length, seed } = self;
+    pub(crate) fn reply(self, context: &RequestContext<'_>) -> Result<ProgramReply, ApiError> {
+        let texts = context.texts;
+        let wrong = |why: Message| ApiError::from_message("player-unknown", texts, &why);
+        let Self { name, starter, plan, mind, length, seed } = self;
         let side = plan.session.to_move();
         let begun = Instant::now();
         let answer = |limits: Limits<'_>| {
@@ -126,13 +128,13 @@ impl Program {
             think(&mind, &plan, Limits { deadline: Some(&is_over), ..limits }, seed)
         };
         let thought = match length {
-            Length::Short => desk.briefly(QUICK_SECONDS, answer),
-            Length::Long | Length::Kept => desk.within(Some(limits::NODES), answer),
+            Length::Short => context.briefly(QUICK_SECONDS, answer),
+            Length::Long | Length::Kept => context.within(Some(limits::NODES), answer),
         };
         let thought = thought.map_err(wrong)?;
-        let seconds = desk.seconds();
-        let mut place = Place { game, session: plan.session, starter };
-        let movement = place::play(&mut *place.session, &thought.movement, texts)?;
+        let seconds = context.seconds();
+        let mut game = RequestedGame { name, session: plan.session, starter };
+        let movement = requested_game::play(&mut *game.session, &thought.movement, texts)?;
         Ok(ProgramReply {
             movement,
             value: thought.value.map(Score::get),
@@ -140,7 +142,7 @@ impl Program {
             depth: thought.depth,
             nodes: thought.nodes,
             seconds,
-            state: state(&place, texts),
+            state: state(&game, texts),
         })
     }
 }
@@ -180,27 +182,27 @@ fn length_of(player: &str, game: &str) -> Length {
     if player.split_whitespace().all(is_quick) { Length::Short } else { Length::Long }
 }
 
-pub(crate) fn reply(fields: &mut Fields) -> Result<Once, Complaint> {
+pub(crate) fn reply(fields: &mut Fields) -> Result<Computation, ApiError> {
     let program = Program::take(fields)?;
-    Ok(Box::new(move |desk| Ok(Reply::json(&program.reply(desk)?))))
+    Ok(Box::new(move |context| Ok(ResponseContent::json(&program.reply(context)?))))
 }
 
 /// A position for which a hint is requested.
-pub(crate) struct Hint(Place);
+pub(crate) struct HintSearch(RequestedGame);
 
-impl Hint {
-    pub(crate) fn take(fields: &mut Fields) -> Result<Self, Complaint> {
-        let place = fields.request::<GameRequest>()?.open_unfinished(fields.texts())?;
-        Ok(Self(place))
+impl HintSearch {
+    pub(crate) fn take(fields: &mut Fields) -> Result<Self, ApiError> {
+        let game = fields.request::<GameRequest>()?.open_unfinished(fields.texts())?;
+        Ok(Self(game))
     }
 
     /// The suggested move and its reasons.
-    pub(crate) fn find(&self, desk: &Desk<'_>) -> Result<HintReply, Complaint> {
-        let texts = desk.texts;
+    pub(crate) fn find(&self, context: &RequestContext<'_>) -> Result<HintReply, ApiError> {
+        let texts = context.texts;
         let session = &*self.0.session;
-        let found = desk.briefly(HINT_SECONDS, |limits| plyground_play::hint(session, limits, texts));
+        let found = context.briefly(HINT_SECONDS, |limits| plyground_play::hint(session, limits, texts));
         let hint =
-            found.ok_or_else(|| Complaint::impossible("no-hint", texts.get("server-error-no-hint")))?;
+            found.ok_or_else(|| ApiError::unprocessable("no-hint", texts.get("server-error-no-hint")))?;
         Ok(HintReply {
             movement: hint.movement,
             cell: hint.cell,
@@ -213,9 +215,9 @@ impl Hint {
     }
 }
 
-pub(crate) fn hint(fields: &mut Fields) -> Result<Once, Complaint> {
-    let hint = Hint::take(fields)?;
-    Ok(Box::new(move |desk| Ok(Reply::json(&hint.find(desk)?))))
+pub(crate) fn hint(fields: &mut Fields) -> Result<Computation, ApiError> {
+    let hint = HintSearch::take(fields)?;
+    Ok(Box::new(move |context| Ok(ResponseContent::json(&hint.find(context)?))))
 }
 
 #[cfg(test)]
@@ -223,7 +225,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_answers_in_a_moment_is_not_kept_behind_those_who_think() {
+    fn weak_levels_are_short_jobs() {
         for (player, game, length) in [
             ("random", "gomoku", Length::Short),
             ("level=9", "gomoku", Length::Short),

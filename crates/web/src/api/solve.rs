@@ -4,11 +4,13 @@ use plyground_i18n::say;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::answer::{Desk, Once, Reply};
-use crate::complaint::Complaint;
+use crate::api_error::ApiError;
+use crate::endpoint::Computation;
 use crate::fields::Fields;
 use crate::limits;
-use crate::place::{GameRequest, Place};
+use crate::request_context::RequestContext;
+use crate::requested_game::{GameRequest, RequestedGame};
+use crate::response_content::ResponseContent;
 use crate::worth::{self, WorthKind};
 
 /// The exact value of a position.
@@ -28,19 +30,22 @@ pub(crate) struct SolutionReply {
     nodes: u64,
 }
 
-pub(crate) fn solve(fields: &mut Fields) -> Result<Once, Complaint> {
-    let place = fields.request::<GameRequest>()?.open(fields.texts())?;
-    Ok(Box::new(move |desk| solved(&place, desk)))
+pub(crate) fn solve(fields: &mut Fields) -> Result<Computation, ApiError> {
+    let game = fields.request::<GameRequest>()?.open(fields.texts())?;
+    Ok(Box::new(move |context| solved(&game, context)))
 }
 
-fn solved(place: &Place, desk: &Desk<'_>) -> Result<Reply, Complaint> {
-    let session = &*place.session;
-    let found = desk.within(Some(limits::SOLVE_NODES), |limits| session.solve(limits));
+fn solved(game: &RequestedGame, context: &RequestContext<'_>) -> Result<ResponseContent, ApiError> {
+    let session = &*game.session;
+    let found = context.within(Some(limits::SOLVE_NODES), |limits| session.solve(limits));
     let solution = found.ok_or_else(|| {
-        Complaint::impossible("too-large", say!(desk.texts, "server-error-too-large", game = session.game()))
+        ApiError::unprocessable(
+            "too-large",
+            say!(context.texts, "server-error-too-large", game = session.game()),
+        )
     })?;
     let (value, plies, points) = worth::parts(solution.worth);
-    Ok(Reply::json(&SolutionReply {
+    Ok(ResponseContent::json(&SolutionReply {
         value,
         plies: plies.filter(|_| solution.is_counted),
         points,

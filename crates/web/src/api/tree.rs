@@ -9,12 +9,14 @@ use plyground_registry::{Bound, Grid, Message, Score};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::answer::{Desk, Once, Reply};
-use crate::complaint::Complaint;
+use crate::api_error::ApiError;
+use crate::endpoint::Computation;
 use crate::fields::{Fields, RequestFields};
 use crate::limits;
-use crate::schema::{ScoreReply, SideMark};
-use crate::study::{SearchRequest, Study};
+use crate::request_context::RequestContext;
+use crate::response_content::ResponseContent;
+use crate::schema::{ScoreReply, SideLetter};
+use crate::search_request::{PlannedSearch, SearchRequest};
 
 /// The smallest limit on recorded events, and the default.
 const FEWEST_EVENTS: u64 = 16;
@@ -36,7 +38,7 @@ pub(crate) struct TreeRequest {
 }
 
 impl RequestFields for TreeRequest {
-    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+    fn take(fields: &mut Fields) -> Result<Self, ApiError> {
         let events = fields.number("events", FEWEST_EVENTS..=limits::EVENTS)?;
         Ok(Self { events, search: SearchRequest::take(fields)? })
     }
@@ -47,7 +49,7 @@ impl RequestFields for TreeRequest {
 pub(crate) struct TreeReply {
     header: TreeHeader,
     /// The visits, the root first.
-    nodes: Vec<TreeNode>,
+    nodes: Vec<TreeNodeReply>,
     /// The events of the search, in order.
     events: Vec<TreeEvent>,
     /// The width of the drawn tree in pixels.
@@ -67,7 +69,7 @@ struct TreeHeader {
     /// The position as one line.
     position: String,
     /// The side to move there.
-    to_move: SideMark,
+    to_move: SideLetter,
     /// The search.
     algorithm: String,
     /// The evaluator of the leaves.
@@ -84,7 +86,7 @@ struct TreeHeader {
 
 /// One visit to a position.
 #[derive(Serialize, JsonSchema)]
-struct TreeNode {
+struct TreeNodeReply {
     id: Id,
     /// The visit from which this one was made; null for the root.
     parent: Option<Id>,
@@ -94,7 +96,7 @@ struct TreeNode {
     /// The distance from the root.
     ply: u16,
     /// The side to move here.
-    side: SideMark,
+    side: SideLetter,
     /// The window on entering: alpha and beta.
     window: [ScoreReply; 2],
     /// The number of legal moves here.
@@ -102,7 +104,7 @@ struct TreeNode {
     /// The returned value; null if the search was stopped before.
     value: Option<ScoreReply>,
     /// Whether that value is exact or a bound.
-    bound: BoundName,
+    bound: BoundReply,
     /// The kind of leaf, `finished` or `horizon`; null for an inner node.
     leaf: Option<String>,
     /// The child whose move is the best one.
@@ -122,14 +124,14 @@ struct TreeNode {
 #[derive(Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 #[schemars(inline)]
-enum BoundName {
+enum BoundReply {
     Exact,
     Lower,
     Upper,
     Unknown,
 }
 
-impl From<Bound> for BoundName {
+impl From<Bound> for BoundReply {
     fn from(bound: Bound) -> Self {
         match bound {
             Bound::Exact => Self::Exact,
@@ -176,33 +178,34 @@ enum EventName {
     Best,
 }
 
-pub(crate) fn tree(fields: &mut Fields) -> Result<Once, Complaint> {
-    let recording = Recording::take(fields)?;
-    Ok(Box::new(move |desk| {
-        let tree = recording.tree(desk)?;
-        Ok(Reply::json(&reply(&tree, desk)))
+pub(crate) fn tree(fields: &mut Fields) -> Result<Computation, ApiError> {
+    let recording = RecordedSearch::take(fields)?;
+    Ok(Box::new(move |context| {
+        let tree = recording.tree(context)?;
+        Ok(ResponseContent::json(&reply(&tree, context)))
     }))
 }
 
-pub(crate) fn svg(fields: &mut Fields) -> Result<Once, Complaint> {
-    let recording = Recording::take(fields)?;
-    Ok(Box::new(move |desk| picture(&recording.tree(desk)?, desk)))
+pub(crate) fn svg(fields: &mut Fields) -> Result<Computation, ApiError> {
+    let recording = RecordedSearch::take(fields)?;
+    Ok(Box::new(move |context| picture(&recording.tree(context)?, context)))
 }
 
-fn picture(tree: &Tree, desk: &Desk<'_>) -> Result<Reply, Complaint> {
-    desk.go_on()?;
+fn picture(tree: &Tree, context: &RequestContext<'_>) -> Result<ResponseContent, ApiError> {
+    context.check_cancelled()?;
     let session = session_of(&tree.header);
-    let guide =
-        session.as_deref().map(|session| Brief(SessionGuide { session, evaluator: &tree.header.evaluator }));
+    let guide = session
+        .as_deref()
+        .map(|session| LimitedGuide(SessionGuide { session, evaluator: &tree.header.evaluator }));
     let guide: &dyn Guide = match &guide {
         Some(guide) => guide,
         None => &(),
     };
     let scene = Scene::new(tree, guide, Extent::Fitting);
-    desk.go_on()?;
-    let picture = Picture::new(&scene, desk.texts);
-    desk.go_on()?;
-    Ok(Reply::File(
+    context.check_cancelled()?;
+    let picture = Picture::new(&scene, context.texts);
+    context.check_cancelled()?;
+    Ok(ResponseContent::File(
         "image/svg+xml",
         format!("tree-{}.svg", tree.header.algorithm),
         picture.svg().into_bytes(),
@@ -210,35 +213,35 @@ fn picture(tree: &Tree, desk: &Desk<'_>) -> Result<Reply, Complaint> {
 }
 
 /// A search whose tree is recorded.
-struct Recording {
-    study: Study,
+struct RecordedSearch {
+    planned: PlannedSearch,
     events: usize,
 }
 
-impl Recording {
-    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+impl RecordedSearch {
+    fn take(fields: &mut Fields) -> Result<Self, ApiError> {
         let TreeRequest { search, events } = fields.request()?;
-        let study = Study { by_steps: false, ..Study::new(search, false, fields.texts())? };
-        Ok(Self { study, events: events.unwrap_or(USUAL_EVENTS) as usize })
+        let planned = PlannedSearch { by_steps: false, ..PlannedSearch::new(search, false, fields.texts())? };
+        Ok(Self { planned, events: events.unwrap_or(USUAL_EVENTS) as usize })
     }
 
     /// Searches and records the tree.
-    fn tree(&self, desk: &Desk<'_>) -> Result<Tree, Complaint> {
-        let study = &self.study;
-        let session = &*study.plan.session;
-        let depth = study.depth.unwrap_or_else(|| manageable_depth(session, session.default_depth()));
-        let found = desk.within(Some(study.nodes), |limits| {
-            record(session, &study.request(depth, limits), study.plan.convention, self.events)
+    fn tree(&self, context: &RequestContext<'_>) -> Result<Tree, ApiError> {
+        let planned = &self.planned;
+        let session = &*planned.plan.session;
+        let depth = planned.depth.unwrap_or_else(|| manageable_depth(session, session.default_depth()));
+        let found = context.within(Some(planned.nodes), |limits| {
+            record(session, &planned.request(depth, limits), planned.plan.convention, self.events)
         });
-        let wrong = |why: Message| Complaint::told("search-impossible", desk.texts, &why);
+        let wrong = |why: Message| ApiError::from_message("search-impossible", context.texts, &why);
         found.map(|(_, tree)| tree).map_err(wrong)
     }
 }
 
 /// A guide with a limit on counting.
-struct Brief<'a>(SessionGuide<'a>);
+struct LimitedGuide<'a>(SessionGuide<'a>);
 
-impl Guide for Brief<'_> {
+impl Guide for LimitedGuide<'_> {
     fn grid(&self, path: &[&str]) -> Option<Grid> {
         self.0.grid(path)
     }
@@ -256,7 +259,7 @@ impl Guide for Brief<'_> {
     }
 }
 
-fn reply(tree: &Tree, desk: &Desk<'_>) -> TreeReply {
+fn reply(tree: &Tree, context: &RequestContext<'_>) -> TreeReply {
     let parents: Vec<Option<Id>> = tree.nodes.iter().map(|node| node.parent).collect();
     let layout = lay_out(&parents, &vec![NODE; parents.len()], &GAPS);
     let nodes = tree.nodes.iter().enumerate().map(|(id, node)| {
@@ -267,7 +270,7 @@ fn reply(tree: &Tree, desk: &Desk<'_>) -> TreeReply {
             searched: *searched,
             skipped: skipped.clone(),
         });
-        TreeNode {
+        TreeNodeReply {
             id,
             parent: node.parent,
             movement: node.movement.clone(),
@@ -296,7 +299,7 @@ fn reply(tree: &Tree, desk: &Desk<'_>) -> TreeReply {
             Event::Research(_) => EventName::Research,
             Event::Best(_) => EventName::Best,
         };
-        TreeEvent { kind, node: event.node(), sentence: sentence(tree, event, desk.texts), counts }
+        TreeEvent { kind, node: event.node(), sentence: sentence(tree, event, context.texts), counts }
     });
     let events = events.collect();
     TreeReply {

@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use crate::api::lab_json::{ComparisonReply, RecordReply};
 use crate::api::reply::{HintReply, ProgramReply};
-use crate::complaint::ErrorDetail;
-use crate::schema::SideMark;
+use crate::api_error::ErrorDetail;
+use crate::schema::SideLetter;
 use crate::worth::WorthReply;
 
 /// A message of the server over the WebSocket `/api/live`.
@@ -79,7 +79,7 @@ pub(super) struct MomentMessage {
     /// The number of moves before it.
     pub(super) ply: usize,
     /// The side that made it.
-    pub(super) by: SideMark,
+    pub(super) by: SideLetter,
     /// The move.
     #[serde(rename = "move")]
     pub(super) movement: String,

@@ -8,21 +8,21 @@ use plyground_i18n::Texts;
 use tokio::sync::Notify;
 
 use super::messages::{LiveContent, LiveMessage};
-use crate::complaint::Complaint;
+use crate::api_error::ApiError;
 use crate::limits;
 
 /// Unsent messages. A computation never waits for a slow client: a progress message replaces an older one, and a client
 /// with too many unsent messages is disconnected.
 #[derive(Default, Debug)]
 pub(super) struct Outbox {
-    inner: Mutex<Inner>,
+    inner: Mutex<OutboxState>,
     filled: Notify,
     ended: Notify,
 }
 
 #[derive(Default, Debug)]
-struct Inner {
-    waiting: VecDeque<Waiting>,
+struct OutboxState {
+    waiting: VecDeque<UnsentMessage>,
     /// Total bytes of the messages.
     bytes: usize,
     is_closed: bool,
@@ -30,11 +30,11 @@ struct Inner {
 
 /// An unsent message.
 #[derive(Debug)]
-struct Waiting {
+struct UnsentMessage {
     /// The id of its request, if it has one.
     id: Option<u64>,
     /// Whether a newer message of this kind replaces it.
-    is_news: bool,
+    is_progress: bool,
     text: String,
 }
 
@@ -46,8 +46,8 @@ impl Outbox {
 
     fn send_text(&self, id: Option<u64>, text: String) {
         let mut inner = self.lock();
-        inner.put(Waiting { id, is_news: false, text });
-        self.tell(inner);
+        inner.put(UnsentMessage { id, is_progress: false, text });
+        self.notify(inner);
     }
 
     /// Removes the unsent messages of a request: another request has its id.
@@ -60,7 +60,7 @@ impl Outbox {
         loop {
             {
                 let mut inner = self.lock();
-                if let Some(Waiting { text, .. }) = inner.waiting.pop_front() {
+                if let Some(UnsentMessage { text, .. }) = inner.waiting.pop_front() {
                     inner.bytes -= text.len();
                     return Some(text);
                 }
@@ -87,7 +87,7 @@ impl Outbox {
     }
 
     /// Wakes the tasks that wait for a message or for the end.
-    fn tell(&self, inner: MutexGuard<'_, Inner>) {
+    fn notify(&self, inner: MutexGuard<'_, OutboxState>) {
         let is_closed = inner.is_closed;
         drop(inner);
         self.filled.notify_one();
@@ -96,19 +96,20 @@ impl Outbox {
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, Inner> {
+    fn lock(&self) -> MutexGuard<'_, OutboxState> {
         // No code panics while it holds the lock; if it did, the messages could still be sent.
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Inner {
-    fn put(&mut self, message: Waiting) {
+impl OutboxState {
+    fn put(&mut self, message: UnsentMessage) {
         if self.is_closed {
             return;
         }
         self.bytes += message.text.len();
-        let is_older = |older: &&mut Waiting| message.is_news && older.is_news && older.id == message.id;
+        let is_older =
+            |older: &&mut UnsentMessage| message.is_progress && older.is_progress && older.id == message.id;
         match self.waiting.iter_mut().find(is_older) {
             Some(older) => {
                 self.bytes -= older.text.len();
@@ -131,16 +132,16 @@ impl Inner {
 
 /// The messages of one request.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub(super) struct MessageSender {
     outbox: Arc<Outbox>,
     id: u64,
     texts: &'static Texts,
-    is_mute: Arc<AtomicBool>,
+    is_discarded: Arc<AtomicBool>,
 }
 
-impl Line {
+impl MessageSender {
     pub(super) fn new(outbox: &Arc<Outbox>, id: u64, texts: &'static Texts) -> Self {
-        Self { outbox: Arc::clone(outbox), id, texts, is_mute: Arc::default() }
+        Self { outbox: Arc::clone(outbox), id, texts, is_discarded: Arc::default() }
     }
 
     pub(super) fn id(&self) -> u64 {
@@ -152,35 +153,35 @@ impl Line {
     }
 
     /// Queues a message that must not be lost.
-    pub(super) fn say(&self, content: LiveContent) {
+    pub(super) fn send(&self, content: LiveContent) {
         self.put(false, content);
     }
 
     /// Queues a progress message, which a newer one replaces.
-    pub(super) fn say_news(&self, content: LiveContent) {
+    pub(super) fn send_progress(&self, content: LiveContent) {
         self.put(true, content);
     }
 
-    pub(super) fn complain(&self, complaint: &Complaint) {
-        self.say(LiveContent::Error(complaint.detail()));
+    pub(super) fn send_error(&self, error: &ApiError) {
+        self.send(LiveContent::Error(error.detail()));
     }
 
     /// Stops all messages of the request, unsent ones included: another request may have its id.
-    pub(super) fn mute(&self) {
+    pub(super) fn discard(&self) {
         let mut inner = self.outbox.lock();
-        self.is_mute.store(true, Ordering::Relaxed);
+        self.is_discarded.store(true, Ordering::Relaxed);
         inner.forget(self.id);
     }
 
-    fn put(&self, is_news: bool, content: LiveContent) {
+    fn put(&self, is_progress: bool, content: LiveContent) {
         let text = written(&LiveMessage { id: Some(self.id), content });
-        // Under the lock, so that nothing is queued after `mute`.
+        // Under the lock, so that nothing is queued after `discard`.
         let mut inner = self.outbox.lock();
-        if self.is_mute.load(Ordering::Relaxed) {
+        if self.is_discarded.load(Ordering::Relaxed) {
             return;
         }
-        inner.put(Waiting { id: Some(self.id), is_news, text });
-        self.outbox.tell(inner);
+        inner.put(UnsentMessage { id: Some(self.id), is_progress, text });
+        self.outbox.notify(inner);
     }
 }
 
@@ -208,14 +209,14 @@ mod tests {
     }
 
     #[test]
-    fn news_takes_the_place_of_older_news_and_nothing_else_does() {
+    fn a_progress_message_replaces_only_an_older_one() {
         let outbox = Arc::new(Outbox::default());
-        let texts = crate::tongue::texts(&LANGUAGES[0]);
-        let (one, two) = (Line::new(&outbox, 1, texts), Line::new(&outbox, 2, texts));
-        one.say_news(queued(1));
-        two.say_news(queued(7));
-        one.say_news(queued(2));
-        one.say(done());
+        let texts = crate::language::texts(&LANGUAGES[0]);
+        let (one, two) = (MessageSender::new(&outbox, 1, texts), MessageSender::new(&outbox, 2, texts));
+        one.send_progress(queued(1));
+        two.send_progress(queued(7));
+        one.send_progress(queued(2));
+        one.send(done());
         let expected = [
             r#"{"id":1,"type":"queued","before":2}"#,
             r#"{"id":2,"type":"queued","before":7}"#,
@@ -225,21 +226,21 @@ mod tests {
     }
 
     #[test]
-    fn what_is_muted_says_nothing_more() {
+    fn a_discarded_request_sends_nothing_more() {
         let outbox = Arc::new(Outbox::default());
-        let texts = crate::tongue::texts(&LANGUAGES[0]);
-        let old = Line::new(&outbox, 1, texts);
-        old.say_news(queued(1));
+        let texts = crate::language::texts(&LANGUAGES[0]);
+        let old = MessageSender::new(&outbox, 1, texts);
+        old.send_progress(queued(1));
         // Messages that must not be lost are removed too, but only those of this request.
-        old.say(queued(2));
-        old.mute();
-        old.say(done());
-        Line::new(&outbox, 1, texts).say(queued(3));
+        old.send(queued(2));
+        old.discard();
+        old.send(done());
+        MessageSender::new(&outbox, 1, texts).send(queued(3));
         assert_eq!(waiting(&outbox), [r#"{"id":1,"type":"queued","before":3}"#]);
     }
 
     #[test]
-    fn a_reader_who_never_reads_is_given_up() {
+    fn a_client_that_never_reads_is_disconnected() {
         let outbox = Outbox::default();
         for _ in 0..=limits::UNREAD {
             outbox.send_text(None, "x".to_owned());
@@ -248,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn a_few_large_messages_are_too_much_as_well() {
+    fn a_few_large_messages_are_too_many_bytes() {
         let outbox = Outbox::default();
         let quarter = "x".repeat(limits::UNREAD_BYTES / 4);
         for _ in 0..4 {

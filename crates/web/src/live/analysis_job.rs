@@ -7,12 +7,12 @@ use plyground_registry::{Analyst, Insight, Limits, Player, Progress};
 use schemars::JsonSchema;
 
 use super::messages::{AnalysedLine, DoneMessage, InsightMessage, LiveContent};
-use super::outbox::Line;
-use crate::complaint::Complaint;
+use super::outbox::MessageSender;
+use crate::api_error::ApiError;
 use crate::fields::{Fields, RequestFields};
 use crate::limits;
-use crate::place::{GameRequest, Place};
-use crate::queue::{Flow, Job, Turn};
+use crate::queue::{JobStatus, QueueJob, TimeSlice};
+use crate::requested_game::{GameRequest, RequestedGame};
 use crate::worth::WorthReply;
 
 /// Default seconds and lines.
@@ -34,7 +34,7 @@ pub(crate) struct AnalysisRequest {
 }
 
 impl RequestFields for AnalysisRequest {
-    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+    fn take(fields: &mut Fields) -> Result<Self, ApiError> {
         Ok(Self {
             lines: fields.number("lines", 1..=limits::LINES)?,
             seconds: fields.number("seconds", 1..=limits::ANALYSIS_SECONDS)?,
@@ -44,9 +44,9 @@ impl RequestFields for AnalysisRequest {
 }
 
 /// An analysis that can be interrupted and continued.
-pub(super) struct Analysis {
-    line: Line,
-    place: Place,
+pub(super) struct AnalysisJob {
+    sender: MessageSender,
+    game: RequestedGame,
     lines: usize,
     /// The time limit in total, and the time spent in earlier turns.
     seconds: Duration,
@@ -55,45 +55,45 @@ pub(super) struct Analysis {
     analyst: Option<Box<dyn Analyst>>,
 }
 
-impl Analysis {
-    pub(super) fn take(line: Line, fields: &mut Fields) -> Result<Self, Complaint> {
+impl AnalysisJob {
+    pub(super) fn take(sender: MessageSender, fields: &mut Fields) -> Result<Self, ApiError> {
         let AnalysisRequest { game, lines, seconds } = fields.request()?;
-        let place = game.open(fields.texts())?;
+        let game = game.open(fields.texts())?;
         let lines = lines.unwrap_or(USUAL_LINES) as usize;
         let seconds = Duration::from_secs(seconds.unwrap_or(USUAL_SECONDS));
-        Ok(Self { line, place, lines, seconds, spent: Duration::ZERO, analyst: None })
+        Ok(Self { sender, game, lines, seconds, spent: Duration::ZERO, analyst: None })
     }
 }
 
-impl Job for Analysis {
-    fn work(&mut self, turn: &Turn<'_>) -> Flow {
-        let (line, began, spent, most) = (self.line.clone(), Instant::now(), self.spent, self.seconds);
-        let session = &*self.place.session;
+impl QueueJob for AnalysisJob {
+    fn work(&mut self, slice: &TimeSlice<'_>) -> JobStatus {
+        let (sender, began, spent, most) = (self.sender.clone(), Instant::now(), self.spent, self.seconds);
+        let session = &*self.game.session;
         let side = session.to_move();
         let analyst = self.analyst.get_or_insert_with(|| session.analyst(self.lines));
         let is_late = || spent + began.elapsed() >= most;
-        let is_over = || is_late() || turn.should_give_way();
-        let limits = Limits { nodes: None, deadline: Some(&is_over), cancel: Some(turn.cancel()) };
+        let is_over = || is_late() || slice.should_give_way();
+        let limits = Limits { nodes: None, deadline: Some(&is_over), cancel: Some(slice.cancel()) };
         let progress = analyst.look(limits, &mut |insight| {
             let seconds = (spent + began.elapsed()).as_secs_f64();
-            line.say_news(message(insight, side, seconds, line.texts()));
+            sender.send_progress(message(insight, side, seconds, sender.texts()));
         });
         let late = is_late();
         self.spent += began.elapsed();
         if progress == Progress::Done || late {
             let complete = progress == Progress::Done;
-            line.say(LiveContent::Done(DoneMessage::Analysis { complete }));
-            return Flow::Done;
+            sender.send(LiveContent::Done(DoneMessage::Analysis { complete }));
+            return JobStatus::Done;
         }
-        Flow::Again
+        JobStatus::Again
     }
 
     fn queued(&mut self, before: usize) {
-        self.line.say(LiveContent::Queued { before });
+        self.sender.send(LiveContent::Queued { before });
     }
 
     fn failed(&mut self) {
-        self.line.complain(&Complaint::internal(self.line.texts()));
+        self.sender.send_error(&ApiError::internal(self.sender.texts()));
     }
 }
 

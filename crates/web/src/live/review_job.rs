@@ -8,12 +8,12 @@ use plyground_registry::{Limits, Player, Session};
 use schemars::JsonSchema;
 
 use super::messages::{DoneMessage, LastHold, LiveContent, MomentMessage};
-use super::outbox::Line;
-use crate::complaint::Complaint;
+use super::outbox::MessageSender;
+use crate::api_error::ApiError;
 use crate::fields::{Fields, RequestFields};
 use crate::limits;
-use crate::place::{GameRequest, Place};
-use crate::queue::{Flow, Job, Turn};
+use crate::queue::{JobStatus, QueueJob, TimeSlice};
+use crate::requested_game::{GameRequest, RequestedGame};
 use crate::worth::WorthReply;
 
 /// Default seconds for a whole game.
@@ -39,7 +39,7 @@ pub(crate) struct ReviewRequest {
 }
 
 impl RequestFields for ReviewRequest {
-    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+    fn take(fields: &mut Fields) -> Result<Self, ApiError> {
         Ok(Self {
             seconds: fields.number("seconds", 1..=limits::ANALYSIS_SECONDS)?,
             ending: ending(fields)?,
@@ -49,9 +49,9 @@ impl RequestFields for ReviewRequest {
 }
 
 /// A review that can be interrupted between two positions.
-pub(super) struct Reviewing {
-    line: Line,
-    place: Place,
+pub(super) struct ReviewJob {
+    sender: MessageSender,
+    game: RequestedGame,
     seconds: u64,
     /// How the game ended, if it ended off the board.
     ending: Option<Ending>,
@@ -59,53 +59,53 @@ pub(super) struct Reviewing {
     review: Option<(Review, Vec<Option<usize>>)>,
 }
 
-impl Reviewing {
-    pub(super) fn take(line: Line, fields: &mut Fields) -> Result<Self, Complaint> {
+impl ReviewJob {
+    pub(super) fn take(sender: MessageSender, fields: &mut Fields) -> Result<Self, ApiError> {
         let ReviewRequest { game, seconds, ending } = fields.request()?;
-        let place = game.open(fields.texts())?;
-        Ok(Self { line, place, seconds: seconds.unwrap_or(USUAL_SECONDS), ending, review: None })
+        let game = game.open(fields.texts())?;
+        Ok(Self { sender, game, seconds: seconds.unwrap_or(USUAL_SECONDS), ending, review: None })
     }
 }
 
-impl Job for Reviewing {
-    fn work(&mut self, turn: &Turn<'_>) -> Flow {
-        let (line, seconds, ending) = (self.line.clone(), self.seconds, self.ending);
-        let session = &*self.place.session;
+impl QueueJob for ReviewJob {
+    fn work(&mut self, slice: &TimeSlice<'_>) -> JobStatus {
+        let (sender, seconds, ending) = (self.sender.clone(), self.seconds, self.ending);
+        let session = &*self.game.session;
         let (review, cells) = self.review.get_or_insert_with(|| (Review::new(session), cells(session)));
         let share = Duration::from_secs(seconds) / u32::try_from(review.progress().1).unwrap_or(u32::MAX);
         let share = share.clamp(SHORTEST, LONGEST);
         loop {
             let (began, known) = (Instant::now(), review.moments().len());
             let late = || began.elapsed() >= share;
-            let limits = Limits { nodes: None, deadline: Some(&late), cancel: Some(turn.cancel()) };
+            let limits = Limits { nodes: None, deadline: Some(&late), cancel: Some(slice.cancel()) };
             let goes_on = review.step(limits);
             for moment in &review.moments()[known..] {
-                line.say(message(moment, cells, line.texts()));
+                sender.send(message(moment, cells, sender.texts()));
             }
             if !goes_on {
                 let hold = |player| review.last_hold(player).map(|moment| moment.ply);
                 let last_hold = LastHold { x: hold(Player::First), o: hold(Player::Second) };
-                let ending = ending.and_then(|ending| review.verdict_on_ending(&ending, line.texts()));
-                line.say(LiveContent::Done(DoneMessage::Review { last_hold, ending }));
-                return Flow::Done;
+                let ending = ending.and_then(|ending| review.verdict_on_ending(&ending, sender.texts()));
+                sender.send(LiveContent::Done(DoneMessage::Review { last_hold, ending }));
+                return JobStatus::Done;
             }
-            if turn.is_cancelled() || turn.should_give_way() {
-                return Flow::Again;
+            if slice.is_cancelled() || slice.should_give_way() {
+                return JobStatus::Again;
             }
         }
     }
 
     fn queued(&mut self, before: usize) {
-        self.line.say(LiveContent::Queued { before });
+        self.sender.send(LiveContent::Queued { before });
     }
 
     fn failed(&mut self) {
-        self.line.complain(&Complaint::internal(self.line.texts()));
+        self.sender.send_error(&ApiError::internal(self.sender.texts()));
     }
 }
 
 /// An ending off the board: `resigned:X`, or `time:O` for a side that ran out of time.
-fn ending(fields: &mut Fields) -> Result<Option<Ending>, Complaint> {
+fn ending(fields: &mut Fields) -> Result<Option<Ending>, ApiError> {
     let Some(text) = fields.text("ending", LONGEST_ENDING)? else {
         return Ok(None);
     };

@@ -5,10 +5,10 @@ use plyground_play::{Plan, Think};
 use plyground_registry::{Algorithm, Limits, Message, Mutation, Ordering, Request};
 use schemars::JsonSchema;
 
-use crate::complaint::Complaint;
+use crate::api_error::ApiError;
 use crate::fields::{Fields, RequestFields};
 use crate::limits;
-use crate::place::GameRequest;
+use crate::requested_game::GameRequest;
 use crate::schema::WordList;
 
 /// A position and how it is to be searched.
@@ -33,18 +33,18 @@ pub(crate) struct SearchRequest {
     #[schemars(range(min = 1, max = limits::NODES))]
     nodes: Option<u64>,
     #[schemars(flatten)]
-    options: SearchOptions,
+    options: SearchRequestOptions,
 }
 
 impl RequestFields for SearchRequest {
-    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+    fn take(fields: &mut Fields) -> Result<Self, ApiError> {
         Ok(Self {
             algorithm: fields.text("algorithm", limits::WORD)?,
             ordering: fields.text("ordering", limits::WORD)?,
             depth: fields.number("depth", 0..=limits::DEPTH)?,
             nodes: fields.number("nodes", 1..=limits::NODES)?,
             by_steps: fields.flag("by_steps")?,
-            options: SearchOptions::take(fields)?,
+            options: SearchRequestOptions::take(fields)?,
             game: GameRequest::take(fields)?,
         })
     }
@@ -52,7 +52,7 @@ impl RequestFields for SearchRequest {
 
 /// The options of one search or of several.
 #[derive(JsonSchema)]
-pub(crate) struct SearchOptions {
+pub(crate) struct SearchRequestOptions {
     /// The evaluator of the leaves.
     evaluator: Option<String>,
     /// The conventions on which textbooks differ.
@@ -62,8 +62,8 @@ pub(crate) struct SearchOptions {
     mutations: Vec<String>,
 }
 
-impl RequestFields for SearchOptions {
-    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+impl RequestFields for SearchRequestOptions {
+    fn take(fields: &mut Fields) -> Result<Self, ApiError> {
         Ok(Self {
             evaluator: fields.text("evaluator", limits::WORD)?,
             convention: fields.text("convention", limits::WORD)?,
@@ -73,7 +73,7 @@ impl RequestFields for SearchOptions {
 }
 
 /// A position and how it is to be searched.
-pub(crate) struct Study {
+pub(crate) struct PlannedSearch {
     pub(crate) plan: Plan,
     pub(crate) algorithm: Algorithm,
     pub(crate) mutations: Vec<&'static Mutation>,
@@ -86,13 +86,13 @@ pub(crate) struct Study {
 /// The most mistakes of one search.
 const MISTAKES: usize = 20;
 
-impl Study {
+impl PlannedSearch {
     /// Resolves the names of a request; `finished` says whether the game may be over.
-    pub(crate) fn new(request: SearchRequest, finished: bool, texts: &Texts) -> Result<Self, Complaint> {
-        let wrong = |why: Message| Complaint::told("search-impossible", texts, &why);
+    pub(crate) fn new(request: SearchRequest, finished: bool, texts: &Texts) -> Result<Self, ApiError> {
+        let wrong = |why: Message| ApiError::from_message("search-impossible", texts, &why);
         let SearchRequest { game, algorithm, depth, ordering, by_steps, nodes, options } = request;
-        let place = if finished { game.open(texts)? } else { game.open_unfinished(texts)? };
-        let plan = Plan::new(place.session, &options.think()).map_err(wrong)?;
+        let game = if finished { game.open(texts)? } else { game.open_unfinished(texts)? };
+        let plan = Plan::new(game.session, &options.think()).map_err(wrong)?;
         let algorithm = match algorithm {
             Some(name) => Algorithm::find(&name).map_err(wrong)?,
             None => plan.default_textbook(),
@@ -115,7 +115,7 @@ impl Study {
     }
 }
 
-impl SearchOptions {
+impl SearchRequestOptions {
     /// The options as a program's settings.
     pub(crate) fn think(self) -> Think {
         let Self { evaluator, convention, mutations } = self;

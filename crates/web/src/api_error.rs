@@ -26,7 +26,7 @@ pub(crate) struct ErrorDetail {
 
 /// An error response.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Complaint {
+pub(crate) struct ApiError {
     pub(crate) status: StatusCode,
     /// The error code, for programs; the same in every language.
     pub(crate) code: &'static str,
@@ -34,19 +34,19 @@ pub(crate) struct Complaint {
     pub(crate) message: String,
 }
 
-impl Complaint {
+impl ApiError {
     pub(crate) fn new(status: StatusCode, code: &'static str, message: String) -> Self {
         Self { status, code, message: shortened(message) }
     }
 
     /// The request is well-formed but cannot be fulfilled.
-    pub(crate) fn impossible(code: &'static str, message: String) -> Self {
+    pub(crate) fn unprocessable(code: &'static str, message: String) -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)
     }
 
     /// The same, with a message from the crates below.
-    pub(crate) fn told(code: &'static str, texts: &Texts, why: &Message) -> Self {
-        Self::impossible(code, texts.tell(why))
+    pub(crate) fn from_message(code: &'static str, texts: &Texts, why: &Message) -> Self {
+        Self::unprocessable(code, texts.tell(why))
     }
 
     /// The request is malformed.
@@ -83,7 +83,7 @@ fn shortened(message: String) -> String {
     }
 }
 
-impl IntoResponse for Complaint {
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = (self.status, self.json()).into_response();
         let json = HeaderValue::from_static("application/json");

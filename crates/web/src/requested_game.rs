@@ -5,10 +5,10 @@ use plyground_i18n::{Texts, say};
 use plyground_registry::{Player, Session, open};
 use schemars::JsonSchema;
 
-use crate::complaint::Complaint;
+use crate::api_error::ApiError;
 use crate::fields::{Fields, RequestFields};
 use crate::limits;
-use crate::schema::{SideMark, WordList};
+use crate::schema::{SideLetter, WordList};
 
 /// A game and the moves played so far. The server keeps no game: every request contains it.
 #[derive(Debug, JsonSchema)]
@@ -24,12 +24,12 @@ pub(crate) struct GameRequest {
     #[schemars(extend("examples" = ["X.O/.../..."]))]
     position: Option<String>,
     /// The side that begins, if not the usual one.
-    #[schemars(with = "Option<SideMark>")]
+    #[schemars(with = "Option<SideLetter>")]
     starter: Option<Player>,
 }
 
 impl RequestFields for GameRequest {
-    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+    fn take(fields: &mut Fields) -> Result<Self, ApiError> {
         Ok(Self {
             game: fields.required("game", limits::TEXT)?,
             position: fields.text("position", limits::TEXT)?,
@@ -41,9 +41,10 @@ impl RequestFields for GameRequest {
 
 impl GameRequest {
     /// Opens the game and plays the moves.
-    pub(crate) fn open(self, texts: &Texts) -> Result<Place, Complaint> {
-        let mut session = open(&self.game).map_err(|why| Complaint::told("game-unknown", texts, &why))?;
-        let wrong = |why| Complaint::told("position-impossible", texts, &why);
+    pub(crate) fn open(self, texts: &Texts) -> Result<RequestedGame, ApiError> {
+        let mut session =
+            open(&self.game).map_err(|why| ApiError::from_message("game-unknown", texts, &why))?;
+        let wrong = |why| ApiError::from_message("position-impossible", texts, &why);
         match (&self.position, self.starter) {
             // A position need not be reachable by play: puzzles often are not.
             (Some(text), starter) => session.set_position(text, starter, false).map_err(wrong)?,
@@ -52,39 +53,39 @@ impl GameRequest {
         }
         let starter = session.to_move();
         for (i, text) in self.moves.iter().enumerate() {
-            play(&mut *session, text, texts).map_err(|complaint| Complaint {
-                message: say!(texts, "server-error-move", number = i + 1, why = complaint.message),
-                ..complaint
+            play(&mut *session, text, texts).map_err(|error| ApiError {
+                message: say!(texts, "server-error-move", number = i + 1, why = error.message),
+                ..error
             })?;
         }
-        Ok(Place { game: self.game, session, starter })
+        Ok(RequestedGame { name: self.game, session, starter })
     }
 
     /// The same, for a game that is not over.
-    pub(crate) fn open_unfinished(self, texts: &Texts) -> Result<Place, Complaint> {
-        let place = self.open(texts)?;
-        match place.session.outcome() {
-            None => Ok(place),
-            Some(_) => Err(Complaint::game_over(texts)),
+    pub(crate) fn open_unfinished(self, texts: &Texts) -> Result<RequestedGame, ApiError> {
+        let game = self.open(texts)?;
+        match game.session.outcome() {
+            None => Ok(game),
+            Some(_) => Err(ApiError::game_over(texts)),
         }
     }
 }
 
 /// A game at the position of a request.
-pub(crate) struct Place {
-    /// The name of the game, as requested.
-    pub(crate) game: String,
+pub(crate) struct RequestedGame {
+    /// As requested.
+    pub(crate) name: String,
     pub(crate) session: Box<dyn Session>,
     /// The side that moved first.
     pub(crate) starter: Player,
 }
 
 /// Plays a move, or returns the error for an illegal one.
-pub(crate) fn play(session: &mut dyn Session, text: &str, texts: &Texts) -> Result<String, Complaint> {
+pub(crate) fn play(session: &mut dyn Session, text: &str, texts: &Texts) -> Result<String, ApiError> {
     if session.outcome().is_some() {
-        return Err(Complaint::game_over(texts));
+        return Err(ApiError::game_over(texts));
     }
     session
         .play(text)
-        .map_err(|why| Complaint::new(StatusCode::UNPROCESSABLE_ENTITY, "move-illegal", texts.tell(&why)))
+        .map_err(|why| ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "move-illegal", texts.tell(&why)))
 }
