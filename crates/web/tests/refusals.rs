@@ -111,6 +111,25 @@ fn oversized_requests_are_refused() {
 }
 
 #[test]
+fn a_slow_oversized_body_is_refused_at_once() {
+    let server = RunningServer::start();
+    let head = format!("POST /api/play HTTP/1.1\r\nHost: {}\r\n{}: {}\r\n", server.address, JSON.0, JSON.1);
+    let announced = format!("{head}Content-Length: 70000\r\n\r\n{{");
+    let chunk = " ".repeat(70_000);
+    let chunked = format!("{head}Transfer-Encoding: chunked\r\n\r\n{:x}\r\n{chunk}\r\n", chunk.len());
+    for request in [announced, chunked] {
+        let begun = Instant::now();
+        let mut stream = TcpStream::connect(server.address).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
+        // The rest of the body never comes: the server would wait 20 seconds for it.
+        let mut status = [0; 12];
+        stream.read_exact(&mut status).unwrap();
+        assert_eq!(String::from_utf8_lossy(&status), "HTTP/1.1 413");
+        assert!(begun.elapsed().as_secs() < 15, "{:?}", begun.elapsed());
+    }
+}
+
+#[test]
 fn a_very_long_name_is_not_drawn() {
     let server = RunningServer::start();
     let game = format!("explicit([{}:3,4])", "a".repeat(58_000));
