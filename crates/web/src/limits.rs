@@ -71,10 +71,11 @@ pub(crate) const JOBS_PER_ADDRESS: usize = 256;
 pub(crate) const JOBS: usize = 1_024;
 /// Long jobs of one client.
 pub(crate) const LONG_JOBS_PER_CLIENT: usize = 4;
-/// Analyses and reviews that have begun, in total and from one address: each holds a transposition table of 16 MB.
-/// Others wait until one of these ends.
+/// Analyses and reviews that have begun: each holds a transposition table of 16 MB. Others wait until one of these ends.
 pub(crate) const UNDER_WAY: usize = 48;
-pub(crate) const UNDER_WAY_PER_ADDRESS: usize = 32;
+/// The most of them from one address, as a multiple of those that may still begin: 32 if it is the only one, enough for
+/// a class, and then 11 for a second address, 4 for a third and 1 for a fourth.
+pub(crate) const UNDER_WAY_PER_FREE: usize = 2;
 /// How long the server waits at its end for connections, and for jobs that do not check their cancellation.
 pub(crate) const SHUTDOWN_TIME: Duration = Duration::from_secs(2);
 /// How long a long job runs before it gives way to waiting jobs.

@@ -30,19 +30,24 @@ impl ServerState {
         threads: usize,
         stop: watch::Receiver<bool>,
     ) -> std::io::Result<SharedServerState> {
-        let queue = Queue::new(Capacity {
-            threads,
-            per_client: limits::JOBS_PER_CLIENT,
-            per_address: limits::JOBS_PER_ADDRESS,
-            in_all: limits::JOBS,
-            long_per_client: limits::LONG_JOBS_PER_CLIENT,
-            under_way: limits::UNDER_WAY,
-            under_way_per_address: limits::UNDER_WAY_PER_ADDRESS,
-            slice: limits::SLICE,
-            shutdown_time: limits::SHUTDOWN_TIME,
-        })?;
+        let queue = Queue::new(capacity(threads))?;
         let sockets = Arc::new(Semaphore::new(limits::SOCKETS));
         Ok(Arc::new(Self { queue, address, sockets, stop }))
+    }
+}
+
+/// The limits of the queue.
+pub(crate) fn capacity(threads: usize) -> Capacity {
+    Capacity {
+        threads,
+        per_client: limits::JOBS_PER_CLIENT,
+        per_address: limits::JOBS_PER_ADDRESS,
+        in_all: limits::JOBS,
+        long_per_client: limits::LONG_JOBS_PER_CLIENT,
+        under_way: limits::UNDER_WAY,
+        under_way_per_free: limits::UNDER_WAY_PER_FREE,
+        slice: limits::SLICE,
+        shutdown_time: limits::SHUTDOWN_TIME,
     }
 }
 

@@ -109,6 +109,11 @@ impl Jobs {
         self.loads.iter().filter(|(client, _)| client.address == address).map(|(_, load)| load.all).sum()
     }
 
+    /// The number of begun jobs that keep memory, at an address.
+    pub(super) fn under_way_at(&self, address: u64) -> usize {
+        self.under_way.get(&address).copied().unwrap_or_default()
+    }
+
     /// How many jobs a new job would have to wait for; 0 if a thread is free for it.
     fn before(&self, address: u64, length: Length, capacity: &Capacity) -> usize {
         let is_free = self.running.len() < capacity.threads
@@ -123,8 +128,8 @@ impl Jobs {
             return true;
         }
         let has_room = || {
-            self.under_way.values().sum::<usize>() < capacity.under_way
-                && self.under_way.get(&address).is_none_or(|&count| count < capacity.under_way_per_address)
+            let free = capacity.under_way.saturating_sub(self.under_way.values().sum());
+            self.under_way_at(address) < capacity.under_way_per_free * free
         };
         self.running_long + 1 < capacity.threads && (length != Length::Kept || has_begun || has_room())
     }

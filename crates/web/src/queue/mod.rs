@@ -130,9 +130,11 @@ pub(crate) struct Capacity {
     pub(crate) in_all: usize,
     /// Jobs of one client that are not short. More are refused.
     pub(crate) long_per_client: usize,
-    /// Jobs that keep memory and have begun, in total and of one address. More wait.
+    /// Jobs that keep memory and have begun. More wait.
     pub(crate) under_way: usize,
-    pub(crate) under_way_per_address: usize,
+    /// The most of them that one address may have, as a multiple of those that may still begin. So the share of an
+    /// address shrinks as the number of free places does, and the last places go to addresses with few or none.
+    pub(crate) under_way_per_free: usize,
     /// How long a long job runs before it gives way to waiting jobs.
     pub(crate) slice: Duration,
     /// How long the end of the queue waits for running jobs.

@@ -35,8 +35,8 @@ fn queue(threads: usize) -> Queue {
         per_address: 10,
         in_all: 32,
         long_per_client: 2,
-        under_way: 4,
-        under_way_per_address: 2,
+        under_way: 3,
+        under_way_per_free: 2,
         slice: Duration::ZERO,
         // Every test waits for its jobs, except the one about jobs that never end.
         shutdown_time: Duration::from_secs(600),
@@ -220,6 +220,38 @@ fn jobs_that_keep_memory_delay_only_each_other() {
     assert_eq!(reported.recv(), Ok("third"));
     resumes[1].send(JobStatus::Done).unwrap();
     resumes[2].send(JobStatus::Done).unwrap();
+}
+
+/// The analyses that begin of `wanted` at each address, where every connection has one, in the order of the addresses.
+fn under_way(jobs: &mut Jobs, wanted: usize, addresses: &[u64]) -> Vec<usize> {
+    let capacity = crate::server_state::capacity(1_000);
+    let (waiting, (reports, _reported)) = (AtomicUsize::new(0), channel());
+    for number in 0..wanted as u64 {
+        for &address in addresses {
+            let client = QueueClient { number, address };
+            let job = Box::new(ReportingJob("analysis", reports.clone()));
+            jobs.submit(client, Length::Kept, job, &capacity, &waiting).unwrap();
+        }
+    }
+    while jobs.take(&capacity, &waiting).is_some() {}
+    addresses.iter().map(|&address| jobs.under_way_at(address)).collect()
+}
+
+#[test]
+fn a_few_addresses_cannot_take_the_places_of_all_analyses() {
+    // One after the other: each takes all that it can get before the next one comes.
+    let mut jobs = Jobs::new(1_000);
+    assert_eq!(under_way(&mut jobs, 60, &[1]), [32]);
+    assert_eq!(under_way(&mut jobs, 60, &[2]), [11]);
+    assert_eq!(under_way(&mut jobs, 60, &[3]), [4], "a third address finds places");
+    assert_eq!(under_way(&mut jobs, 60, &[4]), [1], "and so does a fourth");
+    // Two or three at the same time.
+    let mut jobs = Jobs::new(1_000);
+    assert_eq!(under_way(&mut jobs, 60, &[1, 2]), [20, 19]);
+    assert_eq!(under_way(&mut jobs, 1, &[3]), [1]);
+    let mut jobs = Jobs::new(1_000);
+    assert_eq!(under_way(&mut jobs, 60, &[1, 2, 3]), [14, 14, 14]);
+    assert_eq!(under_way(&mut jobs, 1, &[4]), [1]);
 }
 
 #[test]
