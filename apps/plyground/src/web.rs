@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use clap::Args;
 use plyground_i18n::say;
-use plyground_web::{Server, Settings};
+use plyground_web::{ServerSettings, WebServer};
 
 use crate::args::within;
 use crate::failure::{Failure, system_error};
@@ -41,8 +41,8 @@ pub(crate) struct WebArgs {
 }
 
 pub(crate) fn run(args: &WebArgs) -> Result<(), Failure> {
-    let settings = Settings { address: args.address, port: args.port, threads: args.threads };
-    let server = Server::bind(&settings).map_err(|error| cannot_listen(args, &error))?;
+    let settings = ServerSettings { address: args.address, port: args.port, threads: args.threads };
+    let server = WebServer::bind(&settings).map_err(|error| cannot_listen(args, &error))?;
     let url = server.url();
     let guard = interrupt::guard();
     let terminated = terminated();

@@ -7,7 +7,7 @@ use plyground_play::{Ending, PlayedGame, Saved, SidePlayer};
 use plyground_registry::{Outcome, Player, Session};
 
 use crate::panel::{game_name, short_seat};
-use crate::store::{SolverCache, Store};
+use crate::store::{Store, StoredGame};
 
 /// A saved game, opened.
 pub struct KeptGame {
@@ -47,7 +47,7 @@ impl KeptGame {
         Self::open(store.game(name)?)
     }
 
-    fn open(kept: SolverCache) -> Option<Self> {
+    fn open(kept: StoredGame) -> Option<Self> {
         let saved = Saved::from_text(&kept.text).ok()?;
         let table = PlayedGame::resume(&saved, None).ok()?;
         Some(Self { name: kept.name, saved, table, changed: kept.changed })

@@ -30,7 +30,7 @@ struct Folders {
 
 /// A saved game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SolverCache {
+pub struct StoredGame {
     /// Its name in the store.
     pub name: String,
     /// The content of its file.
@@ -93,7 +93,7 @@ impl Store {
     }
 
     /// The latest games, at most `most`, the one played last first.
-    pub fn games(&self, most: usize) -> Vec<SolverCache> {
+    pub fn games(&self, most: usize) -> Vec<StoredGame> {
         let Ok(folder) = self.games_folder() else { return Vec::new() };
         let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
         let dated = |path: PathBuf| {
@@ -108,7 +108,7 @@ impl Store {
     }
 
     /// The game of this name, read from its file.
-    pub fn game(&self, name: &str) -> Option<SolverCache> {
+    pub fn game(&self, name: &str) -> Option<StoredGame> {
         let path = self.games_folder().ok()?.join(name);
         let changed = fs::metadata(&path).and_then(|about| about.modified()).ok()?;
         kept(&path, changed)
@@ -155,10 +155,10 @@ impl Store {
 }
 
 /// The content of a file, with the time of its last change.
-fn kept(path: &Path, changed: SystemTime) -> Option<SolverCache> {
+fn kept(path: &Path, changed: SystemTime) -> Option<StoredGame> {
     let name = path.file_name()?.to_str()?.to_owned();
     let text = String::from_utf8(plyground_files::read_regular(path, LARGEST).ok()?).ok()?;
-    Some(SolverCache { name, text, changed })
+    Some(StoredGame { name, text, changed })
 }
 
 #[cfg(test)]

@@ -1,12 +1,12 @@
 //! The bodies of requests.
 
-use axum::body::{Body, Bytes};
+use axum::body::{Body, BodyDataStream, Bytes};
 use axum::http::{HeaderMap, StatusCode, header};
 use futures_util::StreamExt;
 use plyground_i18n::{Texts, say};
 use tokio::time::timeout;
 
-use crate::complaint::Complaint;
+use crate::api_error::ApiError;
 use crate::limits;
 
 /// The body of a request, if it is JSON and not too large.
@@ -15,24 +15,24 @@ pub(crate) async fn read(
     body: Body,
     most: usize,
     texts: &Texts,
-) -> Result<Bytes, Complaint> {
+) -> Result<Bytes, ApiError> {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let kind = kind.split(';').next().unwrap_or_default().trim();
     if !kind.eq_ignore_ascii_case("application/json") {
         let message = texts.get("server-error-not-json-type");
-        return Err(Complaint::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "wrong-type", message));
+        return Err(ApiError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "wrong-type", message));
     }
     let too_large = || {
         let message = say!(texts, "server-error-body-too-large", most = most);
-        Complaint::new(StatusCode::PAYLOAD_TOO_LARGE, "body-too-large", message)
+        ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "body-too-large", message)
     };
     let late =
-        || Complaint::new(StatusCode::REQUEST_TIMEOUT, "body-late", texts.get("server-error-body-late"));
+        || ApiError::new(StatusCode::REQUEST_TIMEOUT, "body-late", texts.get("server-error-body-late"));
     let announced = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
     if announced.is_some_and(|length: u64| length > most as u64) {
         // A client that sent `Expect: 100-continue` is refused before it sends the body.
         if !headers.contains_key(header::EXPECT) {
-            let _ = timeout(limits::BODY_TIME, drain(body)).await;
+            discard(body.into_data_stream());
         }
         return Err(too_large());
     }
@@ -42,7 +42,7 @@ pub(crate) async fn read(
         while let Some(piece) = pieces.next().await {
             let piece = piece.map_err(|_| late())?;
             if bytes.len() + piece.len() > most {
-                drain(Body::from_stream(pieces)).await;
+                discard(pieces);
                 return Err(too_large());
             }
             bytes.extend_from_slice(&piece);
@@ -52,14 +52,17 @@ pub(crate) async fn read(
     timeout(limits::BODY_TIME, collect).await.unwrap_or_else(|_| Err(late()))
 }
 
-/// Discards the rest of a body. A client that is still sending would not read the answer if the connection were closed.
-async fn drain(body: Body) {
-    let mut pieces = body.into_data_stream();
-    let mut left = limits::DRAINED;
-    while let Some(Ok(piece)) = pieces.next().await {
-        left = left.saturating_sub(piece.len());
-        if left == 0 {
-            return;
+/// Reads and discards the rest of a body while the answer is sent: a client that is still sending would not read the
+/// answer if the connection were closed.
+fn discard(mut pieces: BodyDataStream) {
+    let drain = async move {
+        let mut left = limits::DRAINED;
+        while let Some(Ok(piece)) = pieces.next().await {
+            left = left.saturating_sub(piece.len());
+            if left == 0 {
+                return;
+            }
         }
-    }
+    };
+    tokio::spawn(timeout(limits::BODY_TIME, drain));
 }

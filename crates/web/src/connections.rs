@@ -8,11 +8,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::queue::Client;
+use crate::queue::QueueClient;
 
 /// The most connections, by origin.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Most {
+pub(crate) struct ConnectionLimits {
     pub(crate) in_all: usize,
     pub(crate) per_address: usize,
     /// From this machine.
@@ -22,7 +22,7 @@ pub(crate) struct Most {
 /// The open connections of a server.
 #[derive(Debug)]
 pub(crate) struct Connections {
-    most: Most,
+    most: ConnectionLimits,
     free: Arc<Semaphore>,
     by_address: Mutex<BTreeMap<IpAddr, usize>>,
     next_number: AtomicU64,
@@ -38,7 +38,7 @@ pub(crate) struct Connection {
 }
 
 impl Connections {
-    pub(crate) fn new(most: Most) -> Self {
+    pub(crate) fn new(most: ConnectionLimits) -> Self {
         Self {
             most,
             free: Arc::new(Semaphore::new(most.in_all)),
@@ -76,10 +76,10 @@ impl Connections {
 
 impl Connection {
     /// The connection as a client of the queue, at its address.
-    pub(crate) fn client(&self) -> Client {
+    pub(crate) fn client(&self) -> QueueClient {
         let mut hasher = DefaultHasher::new();
         self.address.hash(&mut hasher);
-        Client { number: self.number, address: hasher.finish() }
+        QueueClient { number: self.number, address: hasher.finish() }
     }
 }
 
@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     fn connections() -> Arc<Connections> {
-        Arc::new(Connections::new(Most { in_all: 6, per_address: 2, per_loopback: 4 }))
+        Arc::new(Connections::new(ConnectionLimits { in_all: 6, per_address: 2, per_loopback: 4 }))
     }
 
     fn admit(connections: &Arc<Connections>, ip: &str) -> Option<Connection> {

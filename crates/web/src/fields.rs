@@ -4,9 +4,15 @@ use std::ops::RangeInclusive;
 
 use plyground_i18n::{Texts, say};
 use plyground_registry::Player;
+use schemars::JsonSchema;
 use serde_json::{Map, Value};
 
-use crate::complaint::Complaint;
+use crate::api_error::ApiError;
+
+/// A request: a type whose schema describes the fields and whose `take` reads them.
+pub(crate) trait RequestFields: JsonSchema + Sized {
+    fn take(fields: &mut Fields) -> Result<Self, ApiError>;
+}
 
 /// The fields not taken yet.
 #[derive(Debug)]
@@ -17,14 +23,14 @@ pub(crate) struct Fields {
 
 impl Fields {
     /// From a JSON body.
-    pub(crate) fn from_json(bytes: &[u8], texts: &'static Texts) -> Result<Self, Complaint> {
+    pub(crate) fn from_json(bytes: &[u8], texts: &'static Texts) -> Result<Self, ApiError> {
         match serde_json::from_slice(bytes) {
             Ok(Value::Object(map)) => Ok(Self { map, texts }),
-            Ok(_) => Err(Complaint::malformed("bad-json", texts.get("server-error-not-object"))),
+            Ok(_) => Err(ApiError::malformed("bad-json", texts.get("server-error-not-object"))),
             Err(error) => {
                 let (line, column) = (error.line().to_string(), error.column().to_string());
                 let message = say!(texts, "server-error-bad-json", line = line, column = column);
-                Err(Complaint::malformed("bad-json", message))
+                Err(ApiError::malformed("bad-json", message))
             }
         }
     }
@@ -43,8 +49,15 @@ impl Fields {
     }
 
     /// Sets the language of error messages.
-    pub(crate) fn speak(&mut self, texts: &'static Texts) {
+    pub(crate) fn set_texts(&mut self, texts: &'static Texts) {
         self.texts = texts;
+    }
+
+    /// A request with all its fields; an error if others are left.
+    pub(crate) fn request<R: RequestFields>(&mut self) -> Result<R, ApiError> {
+        let request = R::take(self)?;
+        self.done()?;
+        Ok(request)
     }
 
     /// An optional field. Null counts as missing.
@@ -58,7 +71,7 @@ impl Fields {
     }
 
     /// Text of at most `most` characters.
-    pub(crate) fn text(&mut self, name: &str, most: usize) -> Result<Option<String>, Complaint> {
+    pub(crate) fn text(&mut self, name: &str, most: usize) -> Result<Option<String>, ApiError> {
         match self.take(name) {
             None => Ok(None),
             Some(Value::String(text)) if text.chars().count() <= most => Ok(Some(text)),
@@ -69,17 +82,13 @@ impl Fields {
     }
 
     /// The same, but required.
-    pub(crate) fn required(&mut self, name: &str, most: usize) -> Result<String, Complaint> {
+    pub(crate) fn required(&mut self, name: &str, most: usize) -> Result<String, ApiError> {
         let missing = say!(self.texts, "server-error-field-missing", field = name);
         self.text(name, most)?.ok_or_else(|| self.wrong(missing))
     }
 
     /// A whole number, which may be given as text: queries have no other type.
-    pub(crate) fn number(
-        &mut self,
-        name: &str,
-        range: RangeInclusive<u64>,
-    ) -> Result<Option<u64>, Complaint> {
+    pub(crate) fn number(&mut self, name: &str, range: RangeInclusive<u64>) -> Result<Option<u64>, ApiError> {
         let Some(value) = self.take(name) else { return Ok(None) };
         let number = match &value {
             Value::Number(number) => number.as_u64(),
@@ -99,7 +108,7 @@ impl Fields {
     }
 
     /// A boolean; false if it is missing.
-    pub(crate) fn flag(&mut self, name: &str) -> Result<bool, Complaint> {
+    pub(crate) fn flag(&mut self, name: &str) -> Result<bool, ApiError> {
         match self.take(name) {
             None => Ok(false),
             Some(Value::Bool(flag)) => Ok(flag),
@@ -109,7 +118,7 @@ impl Fields {
     }
 
     /// A side by its mark.
-    pub(crate) fn side(&mut self, name: &str) -> Result<Option<Player>, Complaint> {
+    pub(crate) fn side(&mut self, name: &str) -> Result<Option<Player>, ApiError> {
         match self.take(name) {
             None => Ok(None),
             Some(Value::String(text)) if text.eq_ignore_ascii_case("x") => Ok(Some(Player::First)),
@@ -119,7 +128,7 @@ impl Fields {
     }
 
     /// A list of words, or one text of words separated by blanks or commas.
-    pub(crate) fn words(&mut self, name: &str, most: usize) -> Result<Vec<String>, Complaint> {
+    pub(crate) fn words(&mut self, name: &str, most: usize) -> Result<Vec<String>, ApiError> {
         let words = match self.take(name) {
             None => Some(Vec::new()),
             Some(Value::String(text)) => {
@@ -137,7 +146,7 @@ impl Fields {
     }
 
     /// Whole numbers: a list, or text such as `1..5` or `1,3`.
-    pub(crate) fn numbers(&mut self, name: &str, most: u64) -> Result<Option<Vec<u64>>, Complaint> {
+    pub(crate) fn numbers(&mut self, name: &str, most: u64) -> Result<Option<Vec<u64>>, ApiError> {
         let Some(value) = self.take(name) else { return Ok(None) };
         let numbers: Option<Vec<u64>> = match &value {
             Value::Number(number) => number.as_u64().map(|number| vec![number]),
@@ -162,7 +171,7 @@ impl Fields {
     }
 
     /// An error if fields are left.
-    pub(crate) fn done(&self) -> Result<(), Complaint> {
+    pub(crate) fn done(&self) -> Result<(), ApiError> {
         match self.map.keys().next() {
             None => Ok(()),
             Some(name) => {
@@ -172,9 +181,9 @@ impl Fields {
         }
     }
 
-    #[expect(clippy::unused_self, reason = "a complaint about fields belongs to the fields")]
-    pub(crate) fn wrong(&self, message: String) -> Complaint {
-        Complaint::malformed("bad-field", message)
+    #[expect(clippy::unused_self, reason = "a error about fields belongs to the fields")]
+    pub(crate) fn wrong(&self, message: String) -> ApiError {
+        ApiError::malformed("bad-field", message)
     }
 }
 

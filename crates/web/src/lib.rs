@@ -7,10 +7,10 @@
 //! ```
 //! use std::net::{IpAddr, Ipv4Addr};
 //!
-//! use plyground_web::{Server, Settings};
+//! use plyground_web::{ServerSettings, WebServer};
 //!
-//! let settings = Settings { address: IpAddr::V4(Ipv4Addr::LOCALHOST), port: 0, threads: Some(2) };
-//! let server = Server::bind(&settings)?;
+//! let settings = ServerSettings { address: IpAddr::V4(Ipv4Addr::LOCALHOST), port: 0, threads: Some(2) };
+//! let server = WebServer::bind(&settings)?;
 //! let stopper = server.stopper();
 //! let running = std::thread::spawn(move || server.run());
 //! stopper.stop();
@@ -20,26 +20,31 @@
 //!
 //! Deliberately absent: games and their types, files, and the terminal. All texts come from the catalogues.
 
-mod answer;
 mod api;
-mod app;
+mod api_error;
 mod assets;
 mod body;
-mod complaint;
 mod connections;
+mod endpoint;
 mod fields;
-mod guard;
+mod language;
 mod limits;
 mod live;
-mod patience;
-mod place;
+mod openapi;
 mod queue;
+mod request_context;
+mod requested_game;
+mod response_content;
 mod router;
+mod schema;
+mod search_request;
+mod security;
 mod server;
+mod server_state;
 mod state;
-mod study;
-mod tongue;
 mod worth;
+mod write_timeout;
 
-pub use router::{read_question, routes};
-pub use server::{Server, Settings, Stopper};
+pub use openapi::document as openapi;
+pub use router::{read_request, routes};
+pub use server::{ServerSettings, Stopper, WebServer};

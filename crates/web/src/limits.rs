@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use serde_json::{Value, json};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 /// Bytes of a request's body, and of a WebSocket message.
 pub(crate) const BODY: usize = 64 << 10;
@@ -74,33 +75,72 @@ pub(crate) const JOBS_PER_ADDRESS: usize = 256;
 pub(crate) const JOBS: usize = 1_024;
 /// Long jobs of one client.
 pub(crate) const LONG_JOBS_PER_CLIENT: usize = 4;
-/// Analyses and reviews that have begun, in total and from one address: each holds a transposition table of 16 MB.
-/// Others wait until one of these ends.
+/// Analyses and reviews that have begun: each holds a transposition table of 16 MB. Others wait until one of these ends.
 pub(crate) const UNDER_WAY: usize = 48;
-pub(crate) const UNDER_WAY_PER_ADDRESS: usize = 32;
+/// The most of them from one address, as a multiple of those that may still begin: 32 if it is the only one, enough for
+/// a class, and then 11 for a second address, 4 for a third and 1 for a fourth.
+pub(crate) const UNDER_WAY_PER_FREE: usize = 2;
 /// How long the server waits at its end for connections, and for jobs that do not check their cancellation.
-pub(crate) const GOODBYE: Duration = Duration::from_secs(2);
+pub(crate) const SHUTDOWN_TIME: Duration = Duration::from_secs(2);
 /// How long a long job runs before it gives way to waiting jobs.
 pub(crate) const SLICE: Duration = Duration::from_secs(1);
 
-/// The limits in the catalogue, for the page and for scripts.
-pub(crate) fn json() -> Value {
-    json!({
-        "body": BODY,
-        "import": IMPORT,
-        "url": URL,
-        "moves": MOVES,
-        "depth": DEPTH,
-        "nodes": NODES,
-        "search_seconds": SEARCH_SECONDS,
-        "analysis_seconds": ANALYSIS_SECONDS,
-        "lines": LINES,
-        "events": EVENTS,
-        "searches": SEARCHES,
-        "compare_seconds": COMPARE_SECONDS,
-        "report_seconds": REPORT_SECONDS,
-        "sockets": SOCKETS,
-        "jobs": JOBS_PER_CLIENT,
-        "long_jobs": LONG_JOBS_PER_CLIENT,
-    })
+/// The limits of requests: more is refused.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct LimitsReply {
+    /// Bytes of a request body, and of a WebSocket message.
+    body: usize,
+    /// Characters of a file to import.
+    import: usize,
+    /// Characters of a URL.
+    url: usize,
+    /// Moves of a game.
+    moves: usize,
+    /// The largest depth of a search.
+    depth: u64,
+    /// Nodes of one search.
+    nodes: u64,
+    /// Seconds of one search, a move or a hint.
+    search_seconds: u64,
+    /// Seconds of an analysis or a review.
+    analysis_seconds: u64,
+    /// Lines of an analysis.
+    lines: u64,
+    /// Events of a recorded tree.
+    events: u64,
+    /// Searches of one comparison.
+    searches: usize,
+    /// Seconds of a comparison.
+    compare_seconds: u64,
+    /// Seconds of a report.
+    report_seconds: u64,
+    /// WebSocket connections.
+    sockets: usize,
+    /// Requests of one connection at a time.
+    jobs: usize,
+    /// Long requests of one connection at a time.
+    long_jobs: usize,
+}
+
+impl LimitsReply {
+    pub(crate) const fn new() -> Self {
+        Self {
+            body: BODY,
+            import: IMPORT,
+            url: URL,
+            moves: MOVES,
+            depth: DEPTH,
+            nodes: NODES,
+            search_seconds: SEARCH_SECONDS,
+            analysis_seconds: ANALYSIS_SECONDS,
+            lines: LINES,
+            events: EVENTS,
+            searches: SEARCHES,
+            compare_seconds: COMPARE_SECONDS,
+            report_seconds: REPORT_SECONDS,
+            sockets: SOCKETS,
+            jobs: JOBS_PER_CLIENT,
+            long_jobs: LONG_JOBS_PER_CLIENT,
+        }
+    }
 }

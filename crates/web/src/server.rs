@@ -19,19 +19,19 @@ use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 use tower_service::Service;
 
-use crate::app::{App, Peer, ended};
-use crate::connections::{Connection, Connections, Most};
-use crate::patience::Patience;
-use crate::{guard, limits, router};
+use crate::connections::{Connection, ConnectionLimits, Connections};
+use crate::server_state::{Peer, ServerState, ended};
+use crate::write_timeout::WriteTimeout;
+use crate::{limits, router, security};
 
 /// I/O threads. They only read and write; searches run elsewhere.
-const TALKERS: usize = 2;
+const IO_THREADS: usize = 2;
 /// Threads that read requests: they open games and play their moves, which takes milliseconds at most.
 pub(crate) const READERS: usize = 2;
 
 /// The address and the number of search threads.
 #[derive(Clone, Copy, Debug)]
-pub struct Settings {
+pub struct ServerSettings {
     /// The address; 127.0.0.1 is reachable from this machine only.
     pub address: IpAddr,
     /// The port; 0 for any free one.
@@ -42,7 +42,7 @@ pub struct Settings {
 
 /// A server that is bound to its address but not running yet.
 #[derive(Debug)]
-pub struct Server {
+pub struct WebServer {
     listener: TcpListener,
     address: SocketAddr,
     threads: usize,
@@ -60,13 +60,13 @@ impl Stopper {
     }
 }
 
-impl Server {
+impl WebServer {
     /// Binds the address.
     ///
     /// # Errors
     ///
     /// If the port is in use or the address is not one of this machine's.
-    pub fn bind(settings: &Settings) -> io::Result<Self> {
+    pub fn bind(settings: &ServerSettings) -> io::Result<Self> {
         let listener = TcpListener::bind(SocketAddr::new(settings.address, settings.port))?;
         listener.set_nonblocking(true)?;
         let address = listener.local_addr()?;
@@ -82,7 +82,7 @@ impl Server {
 
     /// The URL for a browser on this machine.
     pub fn url(&self) -> String {
-        format!("http://{}/", guard::shown(self.address))
+        format!("http://{}/", security::shown(self.address))
     }
 
     /// The number of search threads.
@@ -102,14 +102,14 @@ impl Server {
     /// If the system has no thread or socket left at the start.
     pub fn run(self) -> io::Result<()> {
         let mut builder = tokio::runtime::Builder::new_multi_thread();
-        builder.worker_threads(TALKERS).max_blocking_threads(READERS);
+        builder.worker_threads(IO_THREADS).max_blocking_threads(READERS);
         let runtime = builder.enable_all().build()?;
-        let app = App::new(self.address, self.threads, self.stop.subscribe())?;
+        let state = ServerState::new(self.address, self.threads, self.stop.subscribe())?;
         thread::spawn(open_every_game);
-        let router = router::router(app);
+        let router = router::router(state);
         let result = runtime.block_on(async {
             let listener = tokio::net::TcpListener::from_std(self.listener)?;
-            let connections = Arc::new(Connections::new(Most {
+            let connections = Arc::new(Connections::new(ConnectionLimits {
                 in_all: limits::CONNECTIONS,
                 per_address: limits::CONNECTIONS_PER_ADDRESS,
                 per_loopback: limits::CONNECTIONS_PER_LOOPBACK,
@@ -117,10 +117,10 @@ impl Server {
             accept(&listener, &router, &connections, self.stop.subscribe()).await;
             drop(listener);
             // Connections that are still open after a while are closed.
-            let _ = timeout(limits::GOODBYE, connections.ended()).await;
+            let _ = timeout(limits::SHUTDOWN_TIME, connections.ended()).await;
             Ok(())
         });
-        runtime.shutdown_timeout(limits::GOODBYE);
+        runtime.shutdown_timeout(limits::SHUTDOWN_TIME);
         result
     }
 }
@@ -148,7 +148,7 @@ async fn accept(
             Ok((stream, peer)) => {
                 // Beyond the limits a connection is closed at once: there is no request yet to answer.
                 if let Some(connection) = connections.admit(peer.ip()) {
-                    tokio::spawn(converse(stream, Arc::new(connection), router.clone(), stop.clone()));
+                    tokio::spawn(serve(stream, Arc::new(connection), router.clone(), stop.clone()));
                 }
             }
             // Most likely no file descriptors are left. Some are released when connections end.
@@ -158,7 +158,7 @@ async fn accept(
 }
 
 /// Serves one connection. It is counted until its end, or until the end of the WebSocket that it became.
-async fn converse(
+async fn serve(
     stream: TcpStream,
     connection: Arc<Connection>,
     router: Router,
@@ -174,7 +174,7 @@ async fn converse(
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(limits::HEAD_TIME)
-        .serve_connection(TokioIo::new(Patience::new(stream, limits::WRITE_TIME)), service)
+        .serve_connection(TokioIo::new(WriteTimeout::new(stream, limits::WRITE_TIME)), service)
         .with_upgrades();
     tokio::pin!(connection);
     tokio::select! {
@@ -182,7 +182,7 @@ async fn converse(
         _ = connection.as_mut() => {}
         () = ended(&mut stop) => {
             connection.as_mut().graceful_shutdown();
-            let _ = timeout(limits::GOODBYE, connection).await;
+            let _ = timeout(limits::SHUTDOWN_TIME, connection).await;
         }
     }
 }

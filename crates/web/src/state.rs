@@ -1,111 +1,243 @@
-//! A position as JSON: everything needed to show a board and to play on.
+//! The state of a game in replies: everything needed to show a board and to play on.
 
 use plyground_i18n::{Family, Texts, say};
 use plyground_play::Ending;
 use plyground_registry::{GAMES, Grid, Labels, Look, Player, Session, Sign, is_written, spelled_out};
-use serde_json::{Value, json};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::api::export::forms;
-use crate::place::Place;
+use crate::requested_game::RequestedGame;
+use crate::schema::SideLetter;
 
 /// The state of a game.
-pub(crate) fn state(place: &Place, texts: &Texts) -> Value {
-    let session = &*place.session;
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct PositionReply {
+    /// The game with its parameters.
+    game: String,
+    /// The name of the game in the requested language.
+    name: String,
+    /// The family of the game.
+    family: &'static str,
+    /// The game with its family and its parameters, such as `mnk(3,3,3)`; null if it has no parameters.
+    spelled_out: Option<String>,
+    /// The moves played.
+    moves: Vec<String>,
+    /// The side that made each move, `X` or `O`: in some games a move gives another turn.
+    movers: String,
+    /// The side that moved first.
+    starter: SideLetter,
+    /// Whether the game is an explicit game tree, whose leaves are numbers.
+    written: bool,
+    /// The names of the sides X and O, such as `X` and `O` or `MAX` and `MIN`.
+    sides: [&'static str; 2],
+    /// The side to move.
+    to_move: SideLetter,
+    /// Whether the game is over.
+    over: bool,
+    /// The board; null if the game has none.
+    grid: Option<BoardReply>,
+    look: LookReply,
+    /// The legal moves.
+    legal: Vec<String>,
+    /// The cell of each legal move; null for a move without one.
+    legal_cells: Vec<Option<usize>>,
+    /// The cells to click for each legal move, in order: in draughts the starting square, the landing squares of a
+    /// capture and the last one; none for a pass.
+    legal_paths: Vec<Vec<usize>>,
+    /// The cells each of which stands for the legal move alone: its own, or a whole column where stones fall; none for
+    /// a pass.
+    legal_areas: Vec<Vec<usize>>,
+    /// The cells where the rules forbid a move.
+    forbidden: Vec<ForbiddenCell>,
+    /// The cell of the last move.
+    last: Option<usize>,
+    /// The cells that won the game.
+    winning: Vec<usize>,
+    /// The result; null while the game goes on.
+    ending: Option<EndingReply>,
+    /// The side to move, or the result, as a sentence.
+    words: String,
+    /// The position as one line.
+    position: String,
+    /// How moves are written.
+    move_help: String,
+    /// The board as text.
+    text_board: String,
+    /// The formats in which `/api/export` can write this game.
+    forms: Vec<&'static str>,
+    /// What to know before playing, such as that no side can win.
+    notices: Vec<String>,
+}
+
+/// How the board is drawn, beyond what its cells show.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+struct LookReply {
+    /// Whether cells hold things that are counted, also where all have been taken.
+    counted: bool,
+    /// The side length of the small boards of which the board consists; 0 if it is one board.
+    block: usize,
+    /// Whether letters and numbers beside the board name its cells.
+    labelled: bool,
+}
+
+/// A cell where the rules forbid a move.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+struct ForbiddenCell {
+    cell: usize,
+    /// The rule that forbids it.
+    why: String,
+}
+
+/// The result of a game.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+struct EndingReply {
+    /// The winner; null for a draw.
+    winner: Option<SideLetter>,
+    /// The result as a sentence.
+    words: String,
+}
+
+/// A board of cells.
+#[derive(Debug, Serialize, JsonSchema)]
+struct BoardReply {
+    width: usize,
+    height: usize,
+    /// The owner of every cell, `.`, `X` or `O`, along the rows from the top left.
+    cells: String,
+    /// The other content of every cell, in the same order; empty if no cell has any.
+    signs: Vec<Option<SignReply>>,
+    /// The names of the columns.
+    columns: Vec<String>,
+    /// The names of the rows, from the top.
+    rows: Vec<String>,
+}
+
+/// The content of a cell besides its owner: a number of pieces, or a word.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(untagged)]
+#[schemars(inline)]
+enum SignReply {
+    /// A number of pieces.
+    Count(u16),
+    /// `dot`, `gap` and `line` are a corner, a line that can be drawn and a drawn one; `inside-X` and `inside-O` areas
+    /// that a side has closed; `outside` is not part of the board.
+    Named(SignName),
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[schemars(inline)]
+enum SignName {
+    King,
+    Dot,
+    Gap,
+    Line,
+    #[serde(rename = "inside-X")]
+    InsideX,
+    #[serde(rename = "inside-O")]
+    InsideO,
+    Outside,
+}
+
+/// The state of a game.
+pub(crate) fn state(game: &RequestedGame, texts: &Texts) -> PositionReply {
+    let session = &*game.session;
     let ending = session.outcome().map(Ending::Board);
     let words = match ending {
         Some(ending) => ending.words(session, texts),
         None => say!(texts, "server-state-turn", side = session.side_name(session.to_move())),
     };
     let forbidden = session.forbidden().into_iter();
-    let past = Past::of(session);
-    json!({
-        "game": session.game(),
-        "name": name(place, texts),
-        "family": session.family(),
-        "spelled_out": spelled_out(session).filter(|_| !is_written(&session.game())),
-        "moves": session.history(),
-        "movers": past.movers,
-        "starter": mark(place.starter),
-        "written": is_written(&session.game()),
-        "sides": Player::BOTH.map(|side| session.side_name(side)),
-        "to_move": mark(session.to_move()),
-        "over": ending.is_some(),
-        "grid": session.grid().map(|grid| board(&grid)),
-        "look": look(session.family()),
-        "legal": session.legal_moves(),
-        "legal_cells": session.legal_cells(),
-        "legal_paths": session.legal_paths(),
-        "legal_areas": session.legal_areas(),
-        "forbidden": forbidden.map(|(cell, why)| json!({ "cell": cell, "why": texts.tell(&why) })).collect::<Vec<_>>(),
-        "last": past.last,
-        "winning": session.winning_cells(),
-        "ending": ending.map(|ending| json!({ "winner": ending.winner().map(mark), "words": words })),
-        "words": words,
-        "position": session.position(),
-        "move_help": texts.tell(&session.move_help()),
-        "text_board": session.draw(Labels::None),
-        "forms": forms(session),
-        "notices": session.notice().iter().map(|notice| texts.tell(notice)).collect::<Vec<_>>(),
-    })
-}
-
-/// How the boards of a family are drawn.
-fn look(family: &str) -> Value {
-    let entry = GAMES.iter().find(|entry| entry.id == family);
-    let look = entry.map_or(Look::CELLS, |entry| entry.look);
-    json!({ "counted": look.is_counted, "block": look.block, "labelled": look.is_labelled })
-}
-
-/// A side as JSON.
-pub(crate) fn mark(player: Player) -> String {
-    player.mark().to_string()
-}
-
-/// The name of the game: the requested one, if the catalogues have it.
-fn name(place: &Place, texts: &Texts) -> String {
-    let id = place.game.trim().to_lowercase().replace('_', "-");
-    let known = texts.has(&format!("{}-{id}", Family::Game.prefix()));
-    let id = if known { id } else { place.session.game() };
-    texts.name(Family::Game, &id)
-}
-
-fn board(grid: &Grid) -> Value {
-    let cells: String = grid.cells.iter().map(|cell| cell.map_or('.', Player::mark)).collect();
-    let columns = (0..grid.width).map(|column| char::from(b'a' + column as u8).to_string());
-    let rows = (1..=grid.height).rev().map(|row| row.to_string());
-    json!({
-        "width": grid.width,
-        "height": grid.height,
-        "cells": cells,
-        "signs": grid.signs.iter().copied().map(sign).collect::<Vec<_>>(),
-        "columns": columns.collect::<Vec<_>>(),
-        "rows": rows.collect::<Vec<_>>(),
-    })
-}
-
-/// The sign of a cell: a word, or a number where things are counted.
-fn sign(sign: Sign) -> Value {
-    match sign {
-        Sign::Plain => Value::Null,
-        Sign::Count(count) => json!(count),
-        Sign::King => json!("king"),
-        Sign::Dot => json!("dot"),
-        Sign::Gap => json!("gap"),
-        Sign::Line => json!("line"),
-        Sign::Inside(side) => json!(format!("inside-{}", side.mark())),
-        Sign::Outside => json!("outside"),
+    let past = PlayedMoves::of(session);
+    PositionReply {
+        game: session.game(),
+        name: name(game, texts),
+        family: session.family(),
+        spelled_out: spelled_out(session).filter(|_| !is_written(&session.game())),
+        moves: session.history().to_vec(),
+        movers: past.movers,
+        starter: game.starter.into(),
+        written: is_written(&session.game()),
+        sides: Player::BOTH.map(|side| session.side_name(side)),
+        to_move: session.to_move().into(),
+        over: ending.is_some(),
+        grid: session.grid().map(|grid| board(&grid)),
+        look: look(session.family()),
+        legal: session.legal_moves(),
+        legal_cells: session.legal_cells(),
+        legal_paths: session.legal_paths(),
+        legal_areas: session.legal_areas(),
+        forbidden: forbidden.map(|(cell, why)| ForbiddenCell { cell, why: texts.tell(&why) }).collect(),
+        last: past.last,
+        winning: session.winning_cells(),
+        ending: ending.map(|ending| EndingReply {
+            winner: ending.winner().map(SideLetter::from),
+            words: words.clone(),
+        }),
+        words,
+        position: session.position(),
+        move_help: texts.tell(&session.move_help()),
+        text_board: session.draw(Labels::None),
+        forms: forms(session),
+        notices: session.notice().iter().map(|notice| texts.tell(notice)).collect(),
     }
 }
 
+/// How the boards of a family are drawn.
+fn look(family: &str) -> LookReply {
+    let entry = GAMES.iter().find(|entry| entry.id == family);
+    let look = entry.map_or(Look::CELLS, |entry| entry.look);
+    LookReply { counted: look.is_counted, block: look.block, labelled: look.is_labelled }
+}
+
+/// The name of the game: the requested one, if the catalogues have it.
+fn name(game: &RequestedGame, texts: &Texts) -> String {
+    let id = game.name.trim().to_lowercase().replace('_', "-");
+    let known = texts.has(&format!("{}-{id}", Family::Game.prefix()));
+    let id = if known { id } else { game.session.game() };
+    texts.name(Family::Game, &id)
+}
+
+fn board(grid: &Grid) -> BoardReply {
+    let columns = (0..grid.width).map(|column| char::from(b'a' + column as u8).to_string());
+    let rows = (1..=grid.height).rev().map(|row| row.to_string());
+    BoardReply {
+        width: grid.width,
+        height: grid.height,
+        cells: grid.cells.iter().map(|cell| cell.map_or('.', Player::mark)).collect(),
+        signs: grid.signs.iter().copied().map(sign).collect(),
+        columns: columns.collect(),
+        rows: rows.collect(),
+    }
+}
+
+fn sign(sign: Sign) -> Option<SignReply> {
+    Some(SignReply::Named(match sign {
+        Sign::Plain => return None,
+        Sign::Count(count) => return Some(SignReply::Count(count)),
+        Sign::King => SignName::King,
+        Sign::Dot => SignName::Dot,
+        Sign::Gap => SignName::Gap,
+        Sign::Line => SignName::Line,
+        Sign::Inside(Player::First) => SignName::InsideX,
+        Sign::Inside(Player::Second) => SignName::InsideO,
+        Sign::Outside => SignName::Outside,
+    }))
+}
+
 /// The moves played.
-struct Past {
+struct PlayedMoves {
     /// The mark of the side that made each move: sides do not alternate in all games.
     movers: String,
     /// The cell of the last move.
     last: Option<usize>,
 }
 
-impl Past {
+impl PlayedMoves {
     /// Takes back all moves of a copy, one by one.
     fn of(session: &dyn Session) -> Self {
         let Some(text) = session.history().last() else {

@@ -5,18 +5,18 @@
 use crate::support;
 
 use serde_json::json;
-use support::{Running, assert_schema};
+use support::{RunningServer, assert_schema};
 
 #[test]
-fn a_move_is_pointed_at_where_people_look_for_it() {
-    let server = Running::start();
+fn legal_areas_are_columns_where_stones_fall() {
+    let server = RunningServer::start();
     let falling = server.post("/api/position", &json!({ "game": "connect(3,2,2)", "moves": ["2"] })).good();
-    assert_schema("State", &falling);
+    assert_schema("PositionReply", &falling);
     assert_eq!(falling["legal_cells"], json!([3, 1, 5]));
     assert_eq!(falling["legal_areas"], json!([[0, 3], [1, 4], [2, 5]]));
     let passing = json!({ "game": "othello(4)", "position": "XXXX/XXXO/XXX./XXX.", "starter": "O" });
     let passing = server.post("/api/position", &passing).good();
-    assert_schema("State", &passing);
+    assert_schema("PositionReply", &passing);
     assert_eq!(
         (&passing["legal"], &passing["legal_cells"], &passing["legal_areas"]),
         (&json!(["pass"]), &json!([null]), &json!([[]]))
@@ -25,10 +25,10 @@ fn a_move_is_pointed_at_where_people_look_for_it() {
 
 #[test]
 fn cells_show_more_than_owners() {
-    let server = Running::start();
+    let server = RunningServer::start();
     let ask = |game: &str, moves: &str| {
         let state = server.post("/api/position", &json!({ "game": game, "moves": moves })).good();
-        assert_schema("State", &state);
+        assert_schema("PositionReply", &state);
         state
     };
     assert_eq!(ask("tic-tac-toe", "b2")["grid"]["signs"], json!([]));

@@ -1,61 +1,20 @@
-//! Every endpoint conforms to the `OpenAPI` document.
+//! Every endpoint answers as the `OpenAPI` document says.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
 use crate::support;
 
-use std::collections::BTreeSet;
-
 use serde_json::{Value, json};
-use support::{Running, assert_schema, document};
+use support::{RunningServer, assert_schema};
 
 const LECTURE: &str = "explicit([[3,12,8],[2,4,6],[14,5,2]])";
 
 #[test]
-fn the_document_lists_every_route_and_no_other() {
-    let document = document();
-    let listed: BTreeSet<(String, String)> = document["paths"]
-        .as_object()
-        .unwrap()
-        .iter()
-        .flat_map(|(path, methods)| {
-            let methods = methods.as_object().unwrap().keys();
-            methods.map(|method| (method.to_uppercase(), path.clone())).collect::<Vec<_>>()
-        })
-        .collect();
-    let routes = plyground_web::routes().map(|(method, path)| (method.to_owned(), path.to_owned()));
-    assert_eq!(listed, routes.collect());
-    let server = Running::start();
-    assert_eq!(server.get("/api/openapi.json").good(), document);
-    assert_eq!(server.get("/api/health").good()["version"], document["info"]["version"]);
-}
-
-#[test]
-fn every_reference_of_the_document_leads_somewhere() {
-    fn references(value: &Value, found: &mut Vec<String>) {
-        match value {
-            Value::Object(map) => map.iter().for_each(|(key, value)| match value {
-                Value::String(to) if key == "$ref" => found.push(to.clone()),
-                value => references(value, found),
-            }),
-            Value::Array(items) => items.iter().for_each(|item| references(item, found)),
-            _ => {}
-        }
-    }
-    let (document, mut found) = (document(), Vec::new());
-    references(&document, &mut found);
-    assert!(found.len() > 50);
-    for reference in found {
-        assert!(document.pointer(reference.trim_start_matches('#')).is_some(), "{reference}");
-    }
-}
-
-#[test]
-fn what_there_is_is_listed_in_the_language_that_is_asked_for() {
-    let server = Running::start();
-    assert_schema("Health", &server.get("/api/health").good());
+fn the_catalogue_is_in_the_requested_language() {
+    let server = RunningServer::start();
+    assert_schema("HealthReply", &server.get("/api/health").good());
     let english = server.get("/api/catalogue").good();
-    assert_schema("Catalogue", &english);
+    assert_schema("CatalogueReply", &english);
     let ids: Vec<&str> =
         english["games"].as_array().unwrap().iter().map(|g| g["id"].as_str().unwrap()).collect();
     assert!(
@@ -66,16 +25,16 @@ fn what_there_is_is_listed_in_the_language_that_is_asked_for() {
     assert_ne!(english["algorithms"], ukrainian["algorithms"]);
     assert_eq!(server.get("/api/catalogue?lang=uk").good(), ukrainian);
     let texts = server.get("/api/texts?lang=sk").good();
-    assert_schema("Texts", &texts);
+    assert_schema("TextsReply", &texts);
     assert_eq!(texts["lang"], "sk");
 }
 
 #[test]
-fn every_game_of_the_list_can_be_begun() {
-    let server = Running::start();
+fn every_game_of_the_catalogue_can_be_played() {
+    let server = RunningServer::start();
     for game in server.get("/api/catalogue").good()["games"].as_array().unwrap() {
         let state = server.post("/api/position", &json!({ "game": game["id"] })).good();
-        assert_schema("State", &state);
+        assert_schema("PositionReply", &state);
         assert_eq!(state["name"], game["name"]);
         let legal = state["legal"].as_array().unwrap();
         assert_eq!(legal.len(), state["legal_cells"].as_array().unwrap().len());
@@ -87,10 +46,10 @@ fn every_game_of_the_list_can_be_begun() {
 }
 
 #[test]
-fn a_position_is_told_in_full() {
-    let server = Running::start();
+fn a_position_has_its_whole_state() {
+    let server = RunningServer::start();
     let state = server.get("/api/position?game=tic-tac-toe&moves=b2,a1+c1").good();
-    assert_schema("State", &state);
+    assert_schema("PositionReply", &state);
     assert_eq!(state["grid"]["cells"], "....X.O.X");
     assert_eq!((&state["to_move"], &state["last"], &state["over"]), (&json!("O"), &json!(8), &json!(false)));
     assert_eq!(state["grid"]["rows"], json!(["3", "2", "1"]));
@@ -98,7 +57,7 @@ fn a_position_is_told_in_full() {
     assert_eq!(same.good(), state);
     let won = json!({ "game": "tic-tac-toe", "moves": "a3 a1 b3 b1", "move": "c3" });
     let won = server.post("/api/play?lang=cs", &won).good();
-    assert_schema("State", &won);
+    assert_schema("PositionReply", &won);
     assert_eq!(
         (&won["over"], &won["winning"], &won["ending"]["winner"]),
         (&json!(true), &json!([0, 1, 2]), &json!("X"))
@@ -108,28 +67,28 @@ fn a_position_is_told_in_full() {
     let set_up = server.post("/api/position", &set_up).good();
     assert_eq!((&set_up["position"], &set_up["starter"]), (&json!("X.O/.X./..."), &json!("X")));
     let tree = server.post("/api/position", &json!({ "game": LECTURE })).good();
-    assert_schema("State", &tree);
+    assert_schema("PositionReply", &tree);
     assert_eq!(tree["grid"], Value::Null);
 }
 
 #[test]
-fn forbidden_points_are_told_with_their_reasons() {
-    let server = Running::start();
-    let question = json!({ "game": "renju", "moves": "i8 a1 j8 c1 h9 e1 h10 a3" });
-    let state = server.post("/api/position?lang=uk", &question).good();
-    assert_schema("State", &state);
+fn forbidden_points_have_their_reasons() {
+    let server = RunningServer::start();
+    let request = json!({ "game": "renju", "moves": "i8 a1 j8 c1 h9 e1 h10 a3" });
+    let state = server.post("/api/position?lang=uk", &request).good();
+    assert_schema("PositionReply", &state);
     let forbidden = state["forbidden"].as_array().unwrap();
     let centre = forbidden.iter().find(|point| point["cell"] == 7 * 15 + 7).unwrap();
     assert!(centre["why"].as_str().unwrap().contains(' '), "{centre}");
     assert!(!state["legal"].as_array().unwrap().contains(&json!("h8")));
-    let mut played = question;
+    let mut played = request;
     played["move"] = "h8".into();
     assert_eq!(server.post("/api/play", &played).code(), "move-illegal");
 }
 
 #[test]
-fn programs_reply_and_the_same_question_has_the_same_answer() {
-    let server = Running::start();
+fn programs_reply_and_the_same_request_has_the_same_answer() {
+    let server = RunningServer::start();
     for (game, moves, player) in [
         ("tic-tac-toe", json!(["b2"]), "level=3"),
         ("tic-tac-toe", json!([]), "minimax depth=2"),
@@ -137,20 +96,20 @@ fn programs_reply_and_the_same_question_has_the_same_answer() {
         (LECTURE, json!([]), "alpha-beta"),
         ("tic-tac-toe", json!(["b2"]), "random"),
     ] {
-        let question = json!({ "game": game, "moves": moves, "player": player, "seed": 7 });
-        let reply = server.post("/api/reply", &question).good();
-        assert_schema("Reply", &reply);
+        let request = json!({ "game": game, "moves": moves, "player": player, "seed": 7 });
+        let reply = server.post("/api/reply", &request).good();
+        assert_schema("ProgramReply", &reply);
         let played = reply["state"]["moves"].as_array().unwrap();
         assert_eq!(
             (played.last().unwrap(), played.len()),
             (&reply["move"], moves.as_array().unwrap().len() + 1)
         );
-        assert_eq!(server.post("/api/reply", &question).good()["move"], reply["move"], "{question}");
+        assert_eq!(server.post("/api/reply", &request).good()["move"], reply["move"], "{request}");
     }
     // Every move has a new seed: a level that blunders does not blunder always.
     let move_of = |moves: &str| {
-        let question = json!({ "game": "mnk(6,6,4)", "moves": moves, "player": "random", "seed": 3 });
-        let reply = server.post("/api/reply", &question).good();
+        let request = json!({ "game": "mnk(6,6,4)", "moves": moves, "player": "random", "seed": 3 });
+        let reply = server.post("/api/reply", &request).good();
         reply["state"]["legal"].as_array().unwrap().len() as u64 * 1_000 + reply["depth"].as_u64().unwrap()
     };
     assert_ne!(move_of("a1 b1"), move_of("a1 b1 c1 d1"));
@@ -158,30 +117,30 @@ fn programs_reply_and_the_same_question_has_the_same_answer() {
 
 #[test]
 fn a_hint_has_a_move_and_a_reason() {
-    let server = Running::start();
+    let server = RunningServer::start();
     let hint = server.post("/api/hint", &json!({ "game": "tic-tac-toe", "moves": "a3 b2 b3" })).good();
-    assert_schema("Hint", &hint);
+    assert_schema("HintReply", &hint);
     assert_eq!((&hint["move"], &hint["cell"]), (&json!("c3"), &json!(2)), "{hint}");
     assert!(!hint["reasons"].as_array().unwrap().is_empty());
 }
 
 #[test]
 fn a_search_counts_as_the_command_does() {
-    let server = Running::start();
-    let question =
+    let server = RunningServer::start();
+    let request =
         json!({ "game": "tic-tac-toe", "algorithm": "minimax", "depth": 3, "evaluator": "outcome" });
-    let report = server.post("/api/search", &question).good();
-    assert_schema("Search", &report);
+    let report = server.post("/api/search", &request).good();
+    assert_schema("SearchReply", &report);
     assert_eq!((&report["nodes"], &report["leaves"]), (&json!(1 + 9 + 72 + 504), &json!(504)));
     let steps = json!({ "game": "tic-tac-toe", "by_steps": true, "nodes": 2_000 });
     let report = server.post("/api/search", &steps).good();
-    assert_schema("Search", &report);
+    assert_schema("SearchReply", &report);
     assert!(report["nodes"].as_u64().unwrap() <= 2_000, "{report}");
 }
 
 #[test]
-fn the_oracle_knows_small_games_and_says_so_of_large_ones() {
-    let server = Running::start();
+fn small_games_are_solved_and_large_ones_refused() {
+    let server = RunningServer::start();
     for (query, value, plies) in [
         ("game=tic-tac-toe", json!("draw"), Value::Null),
         ("game=tic-tac-toe&moves=b2,a2", json!("win"), json!(5)),
@@ -190,16 +149,15 @@ fn the_oracle_knows_small_games_and_says_so_of_large_ones() {
         ("game=mnk(3,3,2)", json!("win"), json!(3)),
     ] {
         let solution = server.get(&format!("/api/solve?{query}")).good();
-        assert_schema("Solution", &solution);
+        assert_schema("SolutionReply", &solution);
         assert_eq!((&solution["value"], &solution["plies"]), (&value, &plies), "{query}");
     }
     let written = server.get("/api/solve?game=explicit([[3,12,8],[2,4,6],[14,5,2]])").good();
-    assert_schema("Solution", &written);
+    assert_schema("SolutionReply", &written);
     assert_eq!((&written["value"], &written["points"]), (&json!("points"), &json!(3)));
     // Connect Four has a solver of its own: 24 empty cells are soon searched, and the score is told.
     let moves = "4,4,4,4,4,2,2,4,1,1,1,7,7,7,3,3,3,3";
     let scored = server.get(&format!("/api/solve?game=connect-four&moves={moves}")).good();
-    assert_schema("Solution", &scored);
     assert_eq!(scored["method"], "solver");
     assert!(scored["points"].is_i64(), "{scored}");
     let opening = server.get("/api/solve?game=gomoku&moves=h8,i9,i7,g9");
@@ -207,11 +165,11 @@ fn the_oracle_knows_small_games_and_says_so_of_large_ones() {
 }
 
 #[test]
-fn a_tree_is_told_node_by_node_and_event_by_event() {
-    let server = Running::start();
-    let question = json!({ "game": LECTURE, "algorithm": "alpha-beta" });
-    let tree = server.post("/api/tree", &question).good();
-    assert_schema("Tree", &tree);
+fn a_tree_has_its_nodes_and_events() {
+    let server = RunningServer::start();
+    let request = json!({ "game": LECTURE, "algorithm": "alpha-beta" });
+    let tree = server.post("/api/tree", &request).good();
+    assert_schema("TreeReply", &tree);
     assert_eq!(tree["counts"], json!({ "nodes": 11, "leaves": 7, "cutoffs": 1 }));
     let nodes = tree["nodes"].as_array().unwrap();
     assert_eq!(
@@ -231,19 +189,19 @@ fn a_tree_is_told_node_by_node_and_event_by_event() {
     assert_eq!(server.post("/api/tree", &minimax).good()["counts"]["nodes"], 13);
     let board = json!({ "game": "tic-tac-toe", "algorithm": "negascout", "events": 500, "depth": 4 });
     let board = server.post("/api/tree", &board).good();
-    assert_schema("Tree", &board);
+    assert_schema("TreeReply", &board);
     assert!(board["events"].as_array().unwrap().len() <= 1_000);
-    let svg = server.post("/api/tree/svg", &question);
+    let svg = server.post("/api/tree/svg", &request);
     assert_eq!((svg.status, svg.header("content-type")), (200, "image/svg+xml"));
     assert!(svg.text().contains("cut: 2 ≤ α = 3"));
 }
 
 #[test]
-fn a_comparison_can_be_had_in_every_form() {
-    let server = Running::start();
-    let question = json!({ "game": LECTURE, "depths": [1, 2], "algorithms": ["minimax", "alpha-beta"] });
-    let table = server.post("/api/compare", &question).good();
-    assert_schema("Comparison", &table);
+fn a_comparison_is_written_in_every_format() {
+    let server = RunningServer::start();
+    let request = json!({ "game": LECTURE, "depths": [1, 2], "algorithms": ["minimax", "alpha-beta"] });
+    let table = server.post("/api/compare", &request).good();
+    assert_schema("ComparisonReply", &table);
     assert_eq!((&table["agree"], &table["complete"]), (&json!(true), &json!(true)));
     let nodes: Vec<&Value> = table["searches"].as_array().unwrap().iter().map(|s| &s["nodes"]).collect();
     assert_eq!(nodes, [4, 4, 13, 11]);
@@ -254,7 +212,7 @@ fn a_comparison_can_be_had_in_every_form() {
         ("svg", "image/svg+xml", "<svg"),
         ("html", "text/html; charset=utf-8", "<table"),
     ] {
-        let file = server.post(&format!("/api/compare/{form}"), &question);
+        let file = server.post(&format!("/api/compare/{form}"), &request);
         assert_eq!((file.status, file.header("content-type")), (200, kind));
         assert!(file.text().contains(content), "{form}");
         let name = format!("attachment; filename=\"comparison.{form}\"");
@@ -266,15 +224,15 @@ fn a_comparison_can_be_had_in_every_form() {
 }
 
 #[test]
-fn games_go_out_and_come_back() {
-    let server = Running::start();
+fn exported_games_can_be_imported() {
+    let server = RunningServer::start();
     let moves = ["h8", "i9", "j10", "g7"];
     for form in ["moves", "sgf", "psq"] {
         let file = server.post("/api/export", &json!({ "game": "gomoku", "moves": moves, "form": form }));
         assert_eq!((file.status, file.header("content-type")), (200, "text/plain; charset=utf-8"));
         assert!(file.header("content-disposition").starts_with("attachment; filename=\"gomoku."));
         let back = server.post("/api/import", &json!({ "text": file.text(), "game": "gomoku" })).good();
-        assert_schema("Imported", &back);
+        assert_schema("ImportReply", &back);
         assert_eq!((&back["game"], &back["moves"]), (&json!("gomoku"), &json!(moves)), "{form}");
     }
     let svg = server.post("/api/export", &json!({ "game": "tic-tac-toe", "moves": "b2", "form": "svg" }));
@@ -287,8 +245,8 @@ fn games_go_out_and_come_back() {
 }
 
 #[test]
-fn the_page_is_there_and_known_by_its_tag() {
-    let server = Running::start();
+fn the_page_is_revalidated_by_its_tag() {
+    let server = RunningServer::start();
     let page = server.get("/");
     assert_eq!((page.status, page.header("content-type")), (200, "text/html; charset=utf-8"));
     assert_eq!(server.get("/index.html").body, page.body);
@@ -304,22 +262,22 @@ fn the_page_is_there_and_known_by_its_tag() {
 
 #[test]
 fn a_stopped_server_ends_and_its_port_is_free_again() {
-    let mut server = Running::start();
-    let mut live = server.live();
-    live.send(&json!({ "id": 1, "ask": "analyse", "game": "gomoku", "moves": "h8", "seconds": 600 }));
-    assert_eq!(live.news()["type"], "insight");
+    let mut server = RunningServer::start();
+    let mut socket = server.socket();
+    socket.send(&json!({ "id": 1, "ask": "analyse", "game": "gomoku", "moves": "h8", "seconds": 600 }));
+    assert_eq!(socket.next_answer()["type"], "insight");
     server.stop();
-    while live.next().is_some() {}
+    while socket.next().is_some() {}
     assert!(std::net::TcpListener::bind(server.address).is_ok());
 }
 
 #[test]
-fn a_report_can_be_counted_again() {
+fn a_report_can_be_verified() {
     use plyground_report::{Claim, MeasureOptions, measure};
 
-    let server = Running::start();
-    let question = json!({ "game": "tic-tac-toe", "moves": "b2 a1 a2", "algorithms": "minimax alpha-beta", "depths": "1..2" });
-    let file = server.post("/api/report?lang=uk", &question);
+    let server = RunningServer::start();
+    let request = json!({ "game": "tic-tac-toe", "moves": "b2 a1 a2", "algorithms": "minimax alpha-beta", "depths": "1..2" });
+    let file = server.post("/api/report?lang=uk", &request);
     assert_eq!((file.status, file.header("content-type")), (200, "text/html; charset=utf-8"), "{file:?}");
     assert_eq!(file.header("content-disposition"), "attachment; filename=\"report.html\"");
     let claim = Claim::read(&file.text()).unwrap();
@@ -338,8 +296,8 @@ fn a_report_can_be_counted_again() {
 }
 
 #[test]
-fn whoever_reads_in_a_browser_is_led_to_the_page() {
-    let server = Running::start();
+fn a_browser_is_redirected_to_the_page() {
+    let server = RunningServer::start();
     let lost = server.send("GET", "/nowhere", &[("Accept", "text/html,*/*;q=0.8")], b"");
     assert_eq!((lost.status, lost.header("location")), (303, "/#/nowhere"));
     let told = server.send("GET", "/lab?lang=uk&game=gomoku", &[("Accept", "text/html")], b"");
@@ -350,8 +308,8 @@ fn whoever_reads_in_a_browser_is_led_to_the_page() {
 }
 
 #[test]
-fn a_position_says_what_its_sides_are_called_and_how_it_is_written() {
-    let server = Running::start();
+fn a_position_has_the_names_of_its_sides_and_its_formats() {
+    let server = RunningServer::start();
     let said =
         |game: &str, key: &str| server.post("/api/position", &json!({ "game": game })).good()[key].take();
     assert_eq!(said("tic-tac-toe", "forms"), json!(["moves", "svg", "png"]));

@@ -5,12 +5,12 @@
 use crate::support;
 
 use serde_json::{Value, json};
-use support::Running;
+use support::RunningServer;
 
 #[test]
 fn a_game_is_played_to_its_end() {
-    let server = Running::start();
-    let mut live = server.live();
+    let server = RunningServer::start();
+    let mut socket = server.socket();
     for game in 0..5 {
         let mut state = server.post("/api/position", &json!({ "game": "tic-tac-toe" })).good();
         let mut asked = 0;
@@ -18,16 +18,16 @@ fn a_game_is_played_to_its_end() {
             if state["to_move"] == "X" {
                 let legal = state["legal"].as_array().unwrap();
                 let movement = &legal[(game * 7 + asked * 3) % legal.len()];
-                let question = json!({ "game": "tic-tac-toe", "moves": state["moves"], "move": movement });
-                state = server.post("/api/play", &question).good();
+                let request = json!({ "game": "tic-tac-toe", "moves": state["moves"], "move": movement });
+                state = server.post("/api/play", &request).good();
             } else {
                 asked += 1;
-                let question = json!({
+                let request = json!({
                     "id": asked, "ask": "reply", "game": "tic-tac-toe", "moves": state["moves"],
                     "player": "level=2", "seed": game,
                 });
-                live.send(&question);
-                let reply = live.news();
+                socket.send(&request);
+                let reply = socket.next_answer();
                 assert_eq!((&reply["type"], &reply["id"]), (&json!("reply"), &json!(asked)));
                 state = reply["state"].clone();
             }
@@ -38,12 +38,12 @@ fn a_game_is_played_to_its_end() {
 
 #[test]
 fn an_analysis_goes_deeper_until_it_is_stopped() {
-    let server = Running::start();
-    let mut live = server.live();
-    live.send(&json!({ "id": 2, "ask": "analyse", "game": "gomoku", "moves": "h8 i9", "lines": 2, "seconds": 600, "lang": "pl" }));
+    let server = RunningServer::start();
+    let mut socket = server.socket();
+    socket.send(&json!({ "id": 2, "ask": "analyse", "game": "gomoku", "moves": "h8 i9", "lines": 2, "seconds": 600, "lang": "pl" }));
     let mut depths: Vec<u64> = Vec::new();
     while depths.len() < 4 {
-        let insight = live.news();
+        let insight = socket.next_answer();
         assert_eq!((&insight["type"], &insight["id"]), (&json!("insight"), &json!(2)), "{insight}");
         let lines = insight["lines"].as_array().unwrap();
         assert!(!lines.is_empty() && lines.len() <= 2);
@@ -54,22 +54,23 @@ fn an_analysis_goes_deeper_until_it_is_stopped() {
         depths.push(insight["depth"].as_u64().unwrap());
     }
     assert!(depths.is_sorted() && depths[3] > depths[0], "{depths:?}");
-    live.send(&json!({ "id": 2, "ask": "stop" }));
-    let last = std::iter::from_fn(|| Some(live.news())).find(|message| message["type"] == "done").unwrap();
+    socket.send(&json!({ "id": 2, "ask": "stop" }));
+    let last =
+        std::iter::from_fn(|| Some(socket.next_answer())).find(|message| message["type"] == "done").unwrap();
     assert_eq!(last, json!({ "id": 2, "type": "done", "stopped": true }));
     // After that no message has this id: the next one answers another request.
-    live.send(&json!({ "id": 3, "ask": "reply", "game": "tic-tac-toe", "player": "level=1" }));
-    assert_eq!(live.news()["id"], 3);
+    socket.send(&json!({ "id": 3, "ask": "reply", "game": "tic-tac-toe", "player": "level=1" }));
+    assert_eq!(socket.next_answer()["id"], 3);
 }
 
 #[test]
-fn an_analysis_ends_by_itself_where_everything_is_known() {
-    let server = Running::start();
-    let mut live = server.live();
-    live.send(&json!({ "id": 1, "ask": "analyse", "game": "tic-tac-toe", "moves": "b2 a2", "lines": 7 }));
+fn an_analysis_ends_by_itself_when_the_game_is_solved() {
+    let server = RunningServer::start();
+    let mut socket = server.socket();
+    socket.send(&json!({ "id": 1, "ask": "analyse", "game": "tic-tac-toe", "moves": "b2 a2", "lines": 7 }));
     let mut last = Value::Null;
     let done = loop {
-        let message = live.news();
+        let message = socket.next_answer();
         if message["type"] == "done" {
             break message;
         }
@@ -86,30 +87,32 @@ fn an_analysis_ends_by_itself_where_everything_is_known() {
 }
 
 #[test]
-fn a_newer_question_takes_the_place_of_the_older_one() {
-    let server = Running::start();
-    let mut live = server.live();
+fn a_newer_request_replaces_the_older_one() {
+    let server = RunningServer::start();
+    let mut socket = server.socket();
     for moves in ["h8", "h8 i9", "h8 i9 j8"] {
-        live.send(&json!({ "id": 1, "ask": "analyse", "game": "gomoku", "moves": moves, "seconds": 600 }));
+        socket.send(&json!({ "id": 1, "ask": "analyse", "game": "gomoku", "moves": moves, "seconds": 600 }));
     }
-    live.send(&json!({ "id": 1, "ask": "reply", "game": "tic-tac-toe", "moves": "b2", "player": "level=5" }));
-    let answer =
-        std::iter::from_fn(|| Some(live.news())).find(|message| message["type"] != "insight").unwrap();
+    socket
+        .send(&json!({ "id": 1, "ask": "reply", "game": "tic-tac-toe", "moves": "b2", "player": "level=5" }));
+    let answer = std::iter::from_fn(|| Some(socket.next_answer()))
+        .find(|message| message["type"] != "insight")
+        .unwrap();
     assert_eq!(answer["type"], "reply");
-    live.send(&json!({ "id": 2, "ask": "hint", "game": "tic-tac-toe" }));
-    assert_eq!(live.news()["type"], "hint", "the analyses have ended");
+    socket.send(&json!({ "id": 2, "ask": "hint", "game": "tic-tac-toe" }));
+    assert_eq!(socket.next_answer()["type"], "hint", "the analyses have ended");
 }
 
 #[test]
 fn a_review_finds_where_the_game_was_lost() {
-    let server = Running::start();
-    let mut live = server.live();
+    let server = RunningServer::start();
+    let mut socket = server.socket();
     // O answers the centre with an edge, which loses.
     let moves = ["b2", "a2", "a3", "c1", "b3", "c3", "b1"];
-    live.send(&json!({ "id": 5, "ask": "review", "game": "tic-tac-toe", "moves": moves }));
+    socket.send(&json!({ "id": 5, "ask": "review", "game": "tic-tac-toe", "moves": moves }));
     let mut moments: Vec<Value> = Vec::new();
     let done = loop {
-        let message = live.news();
+        let message = socket.next_answer();
         match message["type"].as_str().unwrap() {
             "moment" => moments.push(message),
             _ => break message,
@@ -129,15 +132,15 @@ fn a_review_finds_where_the_game_was_lost() {
 }
 
 #[test]
-fn a_review_says_whether_there_was_a_reason_to_give_up() {
-    let server = Running::start();
-    let mut live = server.live();
+fn a_review_comments_on_the_ending() {
+    let server = RunningServer::start();
+    let mut socket = server.socket();
     let mut ask = |ending: &str| {
         let moves = ["b2", "a3", "c1", "c2"];
-        live.send(
+        socket.send(
             &json!({ "id": 5, "ask": "review", "game": "tic-tac-toe", "moves": moves, "ending": ending }),
         );
-        std::iter::from_fn(|| Some(live.news())).find(|message| message["type"] != "moment").unwrap()
+        std::iter::from_fn(|| Some(socket.next_answer())).find(|message| message["type"] != "moment").unwrap()
     };
     assert_eq!(ask("resigned:X")["ending"], "X resigned a position that was judged won (wins in 3).");
     let words = ask("time:O")["ending"].to_string();
@@ -150,27 +153,27 @@ fn a_review_says_whether_there_was_a_reason_to_give_up() {
 }
 
 #[test]
-fn a_comparison_is_told_search_by_search() {
-    let server = Running::start();
-    let mut live = server.live();
-    live.send(&json!({ "id": 4, "ask": "compare", "game": "tic-tac-toe", "depths": "1..3", "algorithms": "minimax alpha-beta" }));
+fn a_comparison_sends_a_message_for_every_search() {
+    let server = RunningServer::start();
+    let mut socket = server.socket();
+    socket.send(&json!({ "id": 4, "ask": "compare", "game": "tic-tac-toe", "depths": "1..3", "algorithms": "minimax alpha-beta" }));
     for number in 1..=6 {
-        let record = live.news();
+        let record = socket.next_answer();
         assert_eq!(
             (&record["type"], &record["done"], &record["all"]),
             (&json!("record"), &json!(number), &json!(6))
         );
         assert!(record["nodes"].as_u64().unwrap() > 0 && record["algorithm"].is_string());
     }
-    let done = live.news();
+    let done = socket.next_answer();
     assert_eq!((&done["type"], &done["results"]["agree"]), (&json!("done"), &json!(true)));
     assert_eq!(done["results"]["searches"].as_array().unwrap().len(), 6);
 }
 
 #[test]
-fn long_analyses_of_one_do_not_keep_another_from_an_answer() {
-    let server = Running::start();
-    let (mut greedy, mut modest) = (server.live(), server.live());
+fn long_analyses_of_one_client_do_not_delay_another() {
+    let server = RunningServer::start();
+    let (mut greedy, mut modest) = (server.socket(), server.socket());
     for id in 0..4 {
         greedy.send(
             &json!({ "id": id, "ask": "analyse", "game": "gomoku", "moves": "h8 i9 j8", "seconds": 600 }),
@@ -182,12 +185,12 @@ fn long_analyses_of_one_do_not_keep_another_from_an_answer() {
         modest.send(
             &json!({ "id": id, "ask": "reply", "game": "tic-tac-toe", "moves": "b2", "player": "level=3" }),
         );
-        let reply = modest.news();
+        let reply = modest.next_answer();
         assert_eq!((&reply["type"], &reply["id"]), (&json!("reply"), &json!(id)));
     }
     // Two analyses of different clients take turns, although there is room for one at a time.
     modest.send(&json!({ "id": 99, "ask": "analyse", "game": "gomoku", "moves": "h8", "seconds": 600 }));
-    assert_eq!(modest.news()["type"], "insight");
+    assert_eq!(modest.next_answer()["type"], "insight");
     let mut seen = [false; 4];
     while !seen.iter().all(|&seen| seen) {
         let message = greedy.next().unwrap();
@@ -199,39 +202,39 @@ fn long_analyses_of_one_do_not_keep_another_from_an_answer() {
 
 #[test]
 fn one_client_cannot_fill_the_queue() {
-    let server = Running::start();
-    let mut live = server.live();
+    let server = RunningServer::start();
+    let mut socket = server.socket();
     for id in 0..60 {
-        live.send(&json!({ "id": id, "ask": "analyse", "game": "gomoku", "seconds": 600 }));
+        socket.send(&json!({ "id": id, "ask": "analyse", "game": "gomoku", "seconds": 600 }));
     }
-    let busy = std::iter::from_fn(|| live.next()).find(|message| message["type"] == "error").unwrap();
+    let busy = std::iter::from_fn(|| socket.next()).find(|message| message["type"] == "error").unwrap();
     assert_eq!((&busy["code"], &busy["id"]), (&json!("busy"), &json!(4)));
     // Another client's long request is accepted, and so is its hint.
-    let mut other = server.live();
+    let mut other = server.socket();
     other.send(&json!({ "id": 1, "ask": "analyse", "game": "gomoku", "moves": "h8", "seconds": 600 }));
-    assert_eq!(other.news()["type"], "insight");
+    assert_eq!(other.next_answer()["type"], "insight");
     other.send(&json!({ "id": 2, "ask": "hint", "game": "tic-tac-toe" }));
     let hint = std::iter::from_fn(|| other.next()).find(|m| m["id"] == 2 && m["type"] != "queued").unwrap();
     assert_eq!(hint["type"], "hint", "{hint}");
     // Others are still answered, and finished requests make room.
     let reply = json!({ "game": "tic-tac-toe", "player": "level=1" });
     assert_eq!(server.post("/api/reply", &reply).status, 200);
-    drop(live);
-    let mut next = server.live();
+    drop(socket);
+    let mut next = server.socket();
     next.send(&json!({ "id": 1, "ask": "analyse", "game": "gomoku" }));
-    assert_eq!(next.news()["type"], "insight");
+    assert_eq!(next.next_answer()["type"], "insight");
 }
 
 #[test]
-fn a_misspelt_question_is_refused_at_once_however_many_wait() {
-    let server = Running::start();
-    let (mut full, mut other) = (server.live(), server.live());
+fn a_misspelt_request_is_refused_at_once_even_when_the_queue_is_full() {
+    let server = RunningServer::start();
+    let (mut full, mut other) = (server.socket(), server.socket());
     for id in 0..5 {
         full.send(&json!({ "id": id, "ask": "analyse", "game": "gomoku", "seconds": 600 }));
     }
     let busy = std::iter::from_fn(|| full.next()).find(|message| message["type"] == "error").unwrap();
     assert_eq!((&busy["code"], &busy["id"]), (&json!("busy"), &json!(4)));
-    let questions = [
+    let requests = [
         (json!({ "ask": "analyse", "game": "gomoku", "secnods": 5 }), "bad-field"),
         (json!({ "ask": "review", "game": "gomoku", "movse": "h8" }), "bad-field"),
         (json!({ "ask": "hint", "game": "gomoku", "moves": "h8 z99" }), "move-illegal"),
@@ -241,32 +244,32 @@ fn a_misspelt_question_is_refused_at_once_however_many_wait() {
             "search-impossible",
         ),
     ];
-    for ((question, code), id) in questions.into_iter().zip(10..) {
-        let mut question = question;
-        question["id"] = id.into();
+    for ((request, code), id) in requests.into_iter().zip(10..) {
+        let mut request = request;
+        request["id"] = id.into();
         // A client within its limits gets the error at once too: it does not wait for the thread of the analyses.
-        other.send(&question);
+        other.send(&request);
         let answer = other.next().unwrap();
         assert_eq!(
             (&answer["type"], &answer["code"]),
             (&json!("error"), &json!(code)),
-            "{question}: {answer}"
+            "{request}: {answer}"
         );
-        full.send(&question);
+        full.send(&request);
         let answer = std::iter::from_fn(|| full.next()).find(|message| message["id"] == id).unwrap();
-        assert_eq!(answer["code"], code, "{question}: {answer}");
+        assert_eq!(answer["code"], code, "{request}: {answer}");
     }
 }
 
 #[test]
-fn analyses_of_a_whole_class_wait_for_each_other() {
-    let server = Running::start();
-    let mut class: Vec<_> = (0..12).map(|_| server.live()).collect();
-    for live in &mut class {
-        live.send(&json!({ "id": 1, "ask": "analyse", "game": "gomoku", "seconds": 600 }));
+fn analyses_of_many_clients_wait_for_each_other() {
+    let server = RunningServer::start();
+    let mut class: Vec<_> = (0..12).map(|_| server.socket()).collect();
+    for socket in &mut class {
+        socket.send(&json!({ "id": 1, "ask": "analyse", "game": "gomoku", "seconds": 600 }));
     }
-    for live in &mut class {
-        let first = live.next().unwrap();
+    for socket in &mut class {
+        let first = socket.next().unwrap();
         assert!(["queued", "insight"].contains(&first["type"].as_str().unwrap()), "{first}");
     }
     class.truncate(1);
@@ -278,12 +281,12 @@ fn analyses_of_a_whole_class_wait_for_each_other() {
 fn a_long_comparison_by_http_gives_way() {
     use std::io::{Read, Write};
 
-    let server = Running::start();
+    let server = RunningServer::start();
     // Eighty timed searches: the test does not wait for all of them.
     let orderings: Vec<String> = (1..=20).map(|seed| format!("random:{seed}")).collect();
-    let question = json!({ "game": "mnk(4,4,3)", "depths": "2..3", "orderings": orderings, "time": true,
+    let request = json!({ "game": "mnk(4,4,3)", "depths": "2..3", "orderings": orderings, "time": true,
         "algorithms": ["minimax", "alpha-beta"] });
-    let body = question.to_string();
+    let body = request.to_string();
     let mut patient = std::net::TcpStream::connect(server.address).unwrap();
     let (host, length) = (server.address, body.len());
     let head = format!(
@@ -293,7 +296,7 @@ fn a_long_comparison_by_http_gives_way() {
     patient.write_all(body.as_bytes()).unwrap();
     // One of two threads is for long requests. While the comparison occupies it, a hint has to wait, and is answered
     // later.
-    let mut hasty = server.live();
+    let mut hasty = server.socket();
     let waited = (1..100).any(|id| {
         hasty.send(&json!({ "id": id, "ask": "hint", "game": "tic-tac-toe" }));
         let mut waited = false;

@@ -8,11 +8,11 @@ use std::sync::LazyLock;
 
 use proptest::prelude::*;
 use serde_json::{Map, Value, json};
-use support::Running;
+use support::RunningServer;
 
-static SERVER: LazyLock<Running> = LazyLock::new(Running::start);
+static SERVER: LazyLock<RunningServer> = LazyLock::new(RunningServer::start);
 
-/// Every path of the API that takes a question by this method, except the WebSocket.
+/// Every path of the API that takes a request by this method, except the WebSocket.
 fn paths(method: &str) -> Vec<&'static str> {
     let routes = plyground_web::routes().filter(|(known, path)| *known == method && *path != "/api/live");
     routes.map(|(_, path)| path).collect()
@@ -38,8 +38,8 @@ fn value() -> impl Strategy<Value = Value> {
     ]
 }
 
-/// A question of known and unknown fields. Searches are shallow, and most games exist.
-fn question() -> impl Strategy<Value = Value> {
+/// A request of known and unknown fields. Searches are shallow, and most games exist.
+fn request() -> impl Strategy<Value = Value> {
     let name = prop::sample::select(vec![
         "moves",
         "position",
@@ -78,8 +78,8 @@ fn question() -> impl Strategy<Value = Value> {
 }
 
 /// Removes the fields that an endpoint does not know, so that more than its first check is tested.
-fn fitting(path: &str, mut question: Value) -> Value {
-    let map = question.as_object_mut().unwrap();
+fn fitting(path: &str, mut request: Value) -> Value {
+    let map = request.as_object_mut().unwrap();
     let one = path.starts_with("/api/search") || path.starts_with("/api/tree");
     let (compares, reports) = (path.starts_with("/api/compare"), path == "/api/report");
     let many = compares || reports;
@@ -110,10 +110,10 @@ fn fitting(path: &str, mut question: Value) -> Value {
         "/api/import" => _ = map.entry("text").or_insert(json!("a1 b2")),
         _ => {}
     }
-    question
+    request
 }
 
-fn assert_fine(answer: &support::Answer, what: &str) {
+fn assert_fine(answer: &support::TestResponse, what: &str) {
     assert!(answer.status == 200 || (400..500).contains(&answer.status), "{what}: {answer:?}");
     // One request at a time never fills the queue.
     assert_ne!(answer.status, 429, "{what}: {answer:?}");
@@ -128,16 +128,16 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
 
     #[test]
-    fn questions_of_every_kind(place in any::<prop::sample::Index>(), question in question()) {
+    fn requests_of_every_kind(place in any::<prop::sample::Index>(), request in request()) {
         let paths = paths("POST");
         let path = paths[place.index(paths.len())];
-        let fitting = fitting(path, question.clone());
+        let fitting = fitting(path, request.clone());
         assert_fine(&SERVER.post(path, &fitting), &format!("{path} {fitting}"));
-        // As it is, with fields of other questions. Hints and reports are slow if no depth is given.
+        // As it is, with fields of other requests. Hints and reports are slow if no depth is given.
         if !["/api/hint", "/api/report"].contains(&path) {
-            let known = question.as_object().unwrap().len() > 3;
+            let known = request.as_object().unwrap().len() > 3;
             if known {
-                assert_fine(&SERVER.post(path, &question), &format!("{path} {question}"));
+                assert_fine(&SERVER.post(path, &request), &format!("{path} {request}"));
             }
         }
     }
@@ -175,24 +175,24 @@ proptest! {
     #[test]
     fn messages_of_every_kind(
         ask in "(reply|stop|compare|review|analyse|hint|sing|)",
-        question in question(),
+        request in request(),
         fits in any::<bool>(),
         id in 0_u64..3,
     ) {
-        let mut live = SERVER.live();
-        // As it is, with fields of other questions; or only with those that pass the first check.
-        let mut message = if fits { fitting(&format!("/api/{ask}"), question) } else { question };
+        let mut socket = SERVER.socket();
+        // As it is, with fields of other requests; or only with those that pass the first check.
+        let mut message = if fits { fitting(&format!("/api/{ask}"), request) } else { request };
         if !fits || ["analyse", "review"].contains(&ask.as_str()) {
             message["seconds"] = 1.into();
         }
         message["id"] = id.into();
         message["ask"] = ask.as_str().into();
-        live.send(&message);
-        live.send(&json!({ "id": 7, "ask": "reply", "game": "tic-tac-toe", "player": "random" }));
+        socket.send(&message);
+        socket.send(&json!({ "id": 7, "ask": "reply", "game": "tic-tac-toe", "player": "random" }));
         let ends = ["done", "error", "reply", "hint"];
         let (mut heard, mut replied) = (ask == "stop", false);
         while !(heard && replied) {
-            let news = live.next().expect("the server goes on");
+            let news = socket.next().expect("the server goes on");
             let kind = news["type"].as_str().unwrap();
             prop_assert!(ends.contains(&kind) || ["queued", "insight", "moment", "record"].contains(&kind), "{news}");
             if news["id"] == 7 && kind != "queued" {
@@ -209,6 +209,6 @@ proptest! {
 }
 
 #[test]
-fn after_all_that_it_lives() {
+fn the_server_still_answers() {
     SERVER.assert_healthy();
 }

@@ -9,15 +9,15 @@ use std::net::TcpStream;
 use std::time::Instant;
 
 use serde_json::{Value, json};
-use support::Running;
+use support::RunningServer;
 use tungstenite::client::IntoClientRequest;
 use tungstenite::http::HeaderValue;
 
 const JSON: (&str, &str) = ("Content-Type", "application/json");
 
 #[test]
-fn malformed_questions_are_refused() {
-    let server = Running::start();
+fn malformed_requests_are_refused() {
+    let server = RunningServer::start();
     for (body, status, code) in [
         ("{", 400, "bad-json"),
         ("", 400, "bad-json"),
@@ -49,7 +49,7 @@ fn malformed_questions_are_refused() {
 
 #[test]
 fn no_file_is_ever_read() {
-    let server = Running::start();
+    let server = RunningServer::start();
     let secret = std::env::temp_dir().join(format!("plyground-secret-{}", std::process::id()));
     std::fs::write(&secret, "[3,5]").unwrap();
     let name = secret.to_str().unwrap();
@@ -62,7 +62,7 @@ fn no_file_is_ever_read() {
 
 #[test]
 fn a_move_after_the_end_is_a_conflict() {
-    let server = Running::start();
+    let server = RunningServer::start();
     let over = json!(["a3", "a1", "b3", "b1", "c3"]);
     let answer = server.post("/api/play", &json!({ "game": "tic-tac-toe", "moves": over, "move": "c1" }));
     assert_eq!((answer.status, answer.code().as_str()), (409, "game-over"));
@@ -72,17 +72,17 @@ fn a_move_after_the_end_is_a_conflict() {
         ("/api/tree", json!({})),
         ("/api/compare", json!({})),
     ] {
-        let mut question = json!({ "game": "tic-tac-toe", "moves": over });
-        question.as_object_mut().unwrap().extend(rest.as_object().unwrap().clone());
-        assert_eq!(server.post(path, &question).status, 409, "{path}");
+        let mut request = json!({ "game": "tic-tac-toe", "moves": over });
+        request.as_object_mut().unwrap().extend(rest.as_object().unwrap().clone());
+        assert_eq!(server.post(path, &request).status, 409, "{path}");
     }
     let beyond = json!({ "game": "tic-tac-toe", "moves": ["a3", "a1", "b3", "b1", "c3", "c1"] });
     assert_eq!(server.post("/api/position", &beyond).code(), "game-over");
 }
 
 #[test]
-fn too_much_is_refused_before_it_is_kept() {
-    let server = Running::start();
+fn oversized_requests_are_refused() {
+    let server = RunningServer::start();
     let large = vec![b' '; 100 << 20];
     let answer = server.send("POST", "/api/play", &[JSON], &large);
     assert_eq!((answer.status, answer.code().as_str()), (413, "body-too-large"));
@@ -111,8 +111,27 @@ fn too_much_is_refused_before_it_is_kept() {
 }
 
 #[test]
-fn a_name_of_many_letters_is_not_drawn() {
-    let server = Running::start();
+fn a_slow_oversized_body_is_refused_at_once() {
+    let server = RunningServer::start();
+    let head = format!("POST /api/play HTTP/1.1\r\nHost: {}\r\n{}: {}\r\n", server.address, JSON.0, JSON.1);
+    let announced = format!("{head}Content-Length: 70000\r\n\r\n{{");
+    let chunk = " ".repeat(70_000);
+    let chunked = format!("{head}Transfer-Encoding: chunked\r\n\r\n{:x}\r\n{chunk}\r\n", chunk.len());
+    for request in [announced, chunked] {
+        let begun = Instant::now();
+        let mut stream = TcpStream::connect(server.address).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
+        // The rest of the body never comes: the server would wait 20 seconds for it.
+        let mut status = [0; 12];
+        stream.read_exact(&mut status).unwrap();
+        assert_eq!(String::from_utf8_lossy(&status), "HTTP/1.1 413");
+        assert!(begun.elapsed().as_secs() < 15, "{:?}", begun.elapsed());
+    }
+}
+
+#[test]
+fn a_very_long_name_is_not_drawn() {
+    let server = RunningServer::start();
     let game = format!("explicit([{}:3,4])", "a".repeat(58_000));
     for path in ["/api/compare/svg", "/api/compare/html", "/api/tree/svg", "/api/report"] {
         let answer = server.post(path, &json!({ "game": game }));
@@ -127,24 +146,24 @@ fn a_name_of_many_letters_is_not_drawn() {
 }
 
 #[test]
-fn a_complaint_does_not_send_everything_back() {
-    let server = Running::start();
+fn an_error_does_not_quote_the_whole_request() {
+    let server = RunningServer::start();
     let long = "x".repeat(50_000);
-    for (path, question) in [
+    for (path, request) in [
         ("/api/position", json!({ "game": long })),
         ("/api/position", json!({ "game": format!("explicit({long})") })),
         ("/api/import", json!({ "text": long, "game": "gomoku" })),
     ] {
-        let answer = server.post(path, &question);
+        let answer = server.post(path, &request);
         assert!(answer.status == 422 && answer.body.len() < 4_000, "{path}: {} bytes", answer.body.len());
     }
 }
 
 #[test]
-fn every_limit_of_a_question_is_held() {
-    let server = Running::start();
+fn every_limit_of_a_request_is_enforced() {
+    let server = RunningServer::start();
     let game = "tic-tac-toe";
-    for (path, question, code) in [
+    for (path, request, code) in [
         ("/api/search", json!({ "game": game, "depth": 401 }), "bad-field"),
         ("/api/search", json!({ "game": game, "depth": -1 }), "bad-field"),
         ("/api/search", json!({ "game": game, "depth": 1.5 }), "bad-field"),
@@ -169,15 +188,15 @@ fn every_limit_of_a_question_is_held() {
         ("/api/export", json!({ "game": game, "form": "sgf" }), "export-impossible"),
         ("/api/import", json!({ "text": "(;", "game": game }), "import-impossible"),
     ] {
-        let answer = server.post(path, &question);
-        assert_eq!(answer.code(), code, "{path} {question}");
+        let answer = server.post(path, &request);
+        assert_eq!(answer.code(), code, "{path} {request}");
         assert!((400..500).contains(&answer.status));
     }
 }
 
 #[test]
-fn only_our_own_names_are_answered() {
-    let server = Running::start();
+fn foreign_host_names_are_refused() {
+    let server = RunningServer::start();
     let port = server.address.port();
     for host in
         ["evil.example".to_owned(), format!("evil.example:{port}"), "localhost".to_owned(), String::new()]
@@ -195,8 +214,8 @@ fn only_our_own_names_are_answered() {
 }
 
 #[test]
-fn pages_of_others_may_not_ask() {
-    let server = Running::start();
+fn requests_from_other_sites_are_refused() {
+    let server = RunningServer::start();
     let own = format!("http://{}", server.address);
     let other_port = "http://127.0.0.1:1".to_owned();
     for origin in
@@ -214,8 +233,8 @@ fn pages_of_others_may_not_ask() {
 }
 
 #[test]
-fn websockets_of_others_are_refused() {
-    let server = Running::start();
+fn websockets_from_other_sites_are_refused() {
+    let server = RunningServer::start();
     let open = |origin: Option<&str>| {
         let mut request = format!("ws://{}/api/live", server.address).into_client_request().unwrap();
         if let Some(origin) = origin {
@@ -239,8 +258,8 @@ fn websockets_of_others_are_refused() {
 }
 
 #[test]
-fn there_is_no_way_out_of_the_page() {
-    let server = Running::start();
+fn unknown_paths_and_methods_are_refused() {
+    let server = RunningServer::start();
     for path in [
         "/../Cargo.toml",
         "/../../../../etc/passwd",
@@ -272,8 +291,8 @@ fn there_is_no_way_out_of_the_page() {
 }
 
 #[test]
-fn every_answer_says_how_it_may_be_used() {
-    let server = Running::start();
+fn every_response_has_the_security_headers() {
+    let server = RunningServer::start();
     let refused = server.send("GET", "/", &[("Host", "evil.example")], b"");
     for answer in [server.get("/"), server.get("/api/health"), server.get("/nothing"), refused] {
         let policy = answer.header("content-security-policy");
@@ -287,8 +306,8 @@ fn every_answer_says_how_it_may_be_used() {
 }
 
 #[test]
-fn complaints_are_in_the_language_that_is_asked_for() {
-    let server = Running::start();
+fn errors_are_in_the_requested_language() {
+    let server = RunningServer::start();
     let message = |path: &str| {
         let answer = server.post(path, &json!({ "game": "tic-tac-toe", "moves": "b2", "move": "b2" }));
         answer.json()["error"]["message"].as_str().unwrap().to_owned()
@@ -302,8 +321,8 @@ fn complaints_are_in_the_language_that_is_asked_for() {
 }
 
 #[test]
-fn whoever_goes_away_keeps_no_place_in_the_line() {
-    let server = Running::start();
+fn a_client_that_disconnects_frees_its_place_in_the_queue() {
+    let server = RunningServer::start();
     let body = json!({ "game": "gomoku", "depths": "1..9" }).to_string();
     let head = format!(
         "POST /api/compare HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
@@ -319,14 +338,14 @@ fn whoever_goes_away_keeps_no_place_in_the_line() {
     let hint = json!({ "game": "tic-tac-toe" });
     let asked = Instant::now();
     while server.post("/api/hint", &hint).status == 429 {
-        assert!(asked.elapsed() < support::PATIENCE, "the places are never free again");
+        assert!(asked.elapsed() < support::LONGEST_WAIT, "the places are never free again");
     }
     assert_eq!(server.post("/api/hint", &hint).status, 200);
 }
 
 #[test]
-fn nonsense_instead_of_http_closes_the_connection_and_nothing_else() {
-    let server = Running::start();
+fn invalid_http_closes_only_its_connection() {
+    let server = RunningServer::start();
     for nonsense in
         [&b"\x16\x03\x01\x02\x00\x01\x00"[..], b"GET\r\n\r\n", b"\r\n\r\n\r\n", b"GET / HTTP/9\r\n\r\n"]
     {
@@ -342,9 +361,9 @@ fn nonsense_instead_of_http_closes_the_connection_and_nothing_else() {
 }
 
 #[test]
-fn wrong_messages_are_answered_and_the_connection_stays() {
-    let server = Running::start();
-    let mut live = server.live();
+fn invalid_messages_are_answered_and_the_connection_stays_open() {
+    let server = RunningServer::start();
+    let mut socket = server.socket();
     for (message, id, code) in [
         ("{", Value::Null, "bad-json"),
         ("{}", Value::Null, "bad-field"),
@@ -360,8 +379,8 @@ fn wrong_messages_are_answered_and_the_connection_stays() {
         ("{\"id\":8,\"ask\":\"compare\",\"game\":\"tic-tac-toe\",\"depth\":1}", json!(8), "bad-field"),
         ("{\"id\":9,\"ask\":\"stop\",\"game\":\"tic-tac-toe\"}", json!(9), "bad-field"),
     ] {
-        live.text(message.to_owned());
-        let answer = live.news();
+        socket.text(message.to_owned());
+        let answer = socket.next_answer();
         assert_eq!(
             (&answer["type"], &answer["id"], &answer["code"]),
             (&json!("error"), &id, &json!(code)),
@@ -369,13 +388,13 @@ fn wrong_messages_are_answered_and_the_connection_stays() {
         );
         assert!(answer["message"].as_str().unwrap().contains(' '));
     }
-    live.send(&json!({ "id": 10, "ask": "reply", "game": "tic-tac-toe", "player": "level=1" }));
-    assert_eq!(live.news()["type"], "reply");
+    socket.send(&json!({ "id": 10, "ask": "reply", "game": "tic-tac-toe", "player": "level=1" }));
+    assert_eq!(socket.next_answer()["type"], "reply");
     // A message that is too large ends its connection, and only that.
-    let mut other = server.live();
+    let mut other = server.socket();
     other.text(" ".repeat(70_000));
     while other.next().is_some() {}
-    live.send(&json!({ "id": 11, "ask": "hint", "game": "tic-tac-toe" }));
-    assert_eq!(live.news()["type"], "hint");
+    socket.send(&json!({ "id": 11, "ask": "hint", "game": "tic-tac-toe" }));
+    assert_eq!(socket.next_answer()["type"], "hint");
     server.assert_healthy();
 }

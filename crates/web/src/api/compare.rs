@@ -10,52 +10,89 @@ use plyground_lab::export;
 use plyground_lab::plots::{Quantity, plots};
 use plyground_play::Plan;
 use plyground_registry::Message;
+use schemars::JsonSchema;
 
-use crate::answer::{Desk, Reply, still_wanted};
-use crate::complaint::Complaint;
-use crate::fields::Fields;
+use crate::api_error::ApiError;
+use crate::fields::{Fields, RequestFields};
 use crate::limits;
-use crate::place::Place;
-use crate::queue::Turn;
-use crate::study;
+use crate::queue::TimeSlice;
+use crate::request_context::{RequestContext, check_cancelled};
+use crate::requested_game::GameRequest;
+use crate::response_content::ResponseContent;
+use crate::schema::{NumberList, WordList};
+use crate::search_request::SearchRequestOptions;
 
 /// The most names in one list.
 pub(super) const NAMES: usize = 20;
 
+/// A position and the searches to compare there: every search with every evaluator, order of moves and depth.
+#[derive(JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub(crate) struct CompareRequest {
+    #[schemars(flatten)]
+    game: GameRequest,
+    /// The searches.
+    #[schemars(with = "Option<WordList>")]
+    algorithms: Vec<String>,
+    /// The evaluators.
+    #[schemars(with = "Option<WordList>")]
+    evaluators: Vec<String>,
+    /// The orders of moves.
+    #[schemars(with = "Option<WordList>")]
+    orderings: Vec<String>,
+    /// The depths.
+    #[schemars(with = "Option<NumberList>")]
+    depths: Option<Vec<u64>>,
+    /// Whether time is measured too.
+    #[schemars(with = "Option<bool>")]
+    time: bool,
+    #[schemars(flatten)]
+    options: SearchRequestOptions,
+}
+
+impl RequestFields for CompareRequest {
+    fn take(fields: &mut Fields) -> Result<Self, ApiError> {
+        Ok(Self {
+            algorithms: fields.words("algorithms", NAMES)?,
+            evaluators: fields.words("evaluators", NAMES)?,
+            orderings: fields.words("orderings", NAMES)?,
+            depths: fields.numbers("depths", limits::DEPTH)?,
+            time: fields.flag("time")?,
+            options: SearchRequestOptions::take(fields)?,
+            game: GameRequest::take(fields)?,
+        })
+    }
+}
+
 /// An experiment, and its game at the position to search.
-struct Comparison {
+struct PlannedComparison {
     experiment: Experiment,
     lineup: Lineup,
     plan: Plan,
 }
 
-impl Comparison {
+impl PlannedComparison {
     /// Takes the fields and resolves every name.
-    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+    fn take(fields: &mut Fields) -> Result<Self, ApiError> {
         let texts = fields.texts();
-        let wrong = |why: Message| Complaint::told("search-impossible", texts, &why);
-        let algorithms = fields.words("algorithms", NAMES)?;
-        let evaluators = fields.words("evaluators", NAMES)?;
-        let orderings = fields.words("orderings", NAMES)?;
-        let depths = fields.numbers("depths", limits::DEPTH)?;
-        let timed = fields.flag("time")?;
-        let think = study::think(fields)?;
-        let place = Place::take_unfinished(fields)?;
-        fields.done()?;
-        let plan = Plan::new(place.session, &think).map_err(wrong)?;
+        let wrong = |why: Message| ApiError::from_message("search-impossible", texts, &why);
+        let CompareRequest { game, algorithms, evaluators, orderings, depths, time, options } =
+            fields.request()?;
+        let game = game.open_unfinished(texts)?;
+        let plan = Plan::new(game.session, &options.settings()).map_err(wrong)?;
         let lineup = Lineup::new(&plan, &algorithms, &evaluators, &orderings).map_err(wrong)?;
         let depths: Option<Vec<u16>> =
             depths.map(|depths| depths.into_iter().map(|depth| depth as u16).collect());
         let plans = [plan];
         let experiment = Experiment {
-            timing: timed.then(Timing::default),
+            timing: time.then(Timing::default),
             ..lineup.experiment(&plans, depths.as_deref()).map_err(wrong)?
         };
         let count = experiment.size();
         if count > limits::SEARCHES {
             let message =
                 say!(texts, "server-error-too-many-searches", count = count, most = limits::SEARCHES);
-            return Err(Complaint::impossible("too-many-searches", message));
+            return Err(ApiError::unprocessable("too-many-searches", message));
         }
         let [plan] = plans;
         Ok(Self { experiment, lineup, plan })
@@ -63,16 +100,16 @@ impl Comparison {
 }
 
 /// A running comparison. It may give way between two searches, and then continues.
-pub(crate) struct Course {
-    comparison: Comparison,
+pub(crate) struct RunningComparison {
+    comparison: PlannedComparison,
     records: Vec<Record>,
     /// The deadline, set when it begins; time between its turns counts.
     until: Option<Instant>,
 }
 
-impl Course {
-    pub(crate) fn take(fields: &mut Fields) -> Result<Self, Complaint> {
-        Ok(Self { comparison: Comparison::take(fields)?, records: Vec::new(), until: None })
+impl RunningComparison {
+    pub(crate) fn take(fields: &mut Fields) -> Result<Self, ApiError> {
+        Ok(Self { comparison: PlannedComparison::take(fields)?, records: Vec::new(), until: None })
     }
 
     /// The number of searches.
@@ -81,16 +118,16 @@ impl Course {
     }
 
     /// Runs until all searches are done or the time is up; `None` if it gave way. A search that reaches its time limit
-    /// also ends the comparison: those after it are at least as deep. `hear` gets the results so far and the index of
+    /// also ends the comparison: those after it are at least as deep. `report` gets the results so far and the index of
     /// the newest.
     pub(crate) fn go_on(
         &mut self,
-        turn: &Turn<'_>,
+        slice: &TimeSlice<'_>,
         texts: &'static Texts,
-        hear: &mut dyn FnMut(&Results, usize),
-    ) -> Result<Option<Results>, Complaint> {
-        let wrong = |why: Message| Complaint::told("search-impossible", texts, &why);
-        let Comparison { experiment, lineup, plan } = &self.comparison;
+        report: &mut dyn FnMut(&Results, usize),
+    ) -> Result<Option<Results>, ApiError> {
+        let wrong = |why: Message| ApiError::from_message("search-impossible", texts, &why);
+        let PlannedComparison { experiment, lineup, plan } = &self.comparison;
         let start = Instant::now();
         let until = if let Some(until) = self.until {
             until
@@ -99,25 +136,25 @@ impl Course {
             lineup.try_on(plan).map_err(wrong)?;
             *self.until.insert(start + Duration::from_secs(limits::COMPARE_SECONDS))
         };
-        let desk = Desk::until(texts, turn, until);
+        let context = RequestContext::until(texts, slice, until);
         let clock = || -> Duration { start.elapsed() };
-        let mut told = self.records.clone();
+        let mut reported = self.records.clone();
         let mut gave_way = false;
         // `watched` has a thread of its own for the clock, and shares only a flag with this one.
-        let results = desk.watched(limits::SEARCH_SECONDS, |cancel, begins| {
+        let results = context.watched(limits::SEARCH_SECONDS, |cancel, begins| {
             let records = std::mem::take(&mut self.records);
             run(experiment, &[&*plan.session], records, &clock, Some(cancel), &mut |step| {
                 match step {
-                    Step::Begins { .. } if turn.should_give_way() => {
+                    Step::Begins { .. } if slice.should_give_way() => {
                         gave_way = true;
                         return ControlFlow::Break(());
                     }
                     Step::Begins { .. } => begins(),
                     Step::Done(results) => {
-                        let new = results.records.iter().position(|record| !told.contains(record));
-                        if let Some(place) = new {
-                            hear(results, place);
-                            told.push(results.records[place].clone());
+                        let new = results.records.iter().position(|record| !reported.contains(record));
+                        if let Some(index) = new {
+                            report(results, index);
+                            reported.push(results.records[index].clone());
                         }
                     }
                 }
@@ -135,7 +172,7 @@ impl Course {
 
 /// The format of a comparison.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Form {
+pub(crate) enum ComparisonFormat {
     Json,
     Csv,
     Markdown,
@@ -144,13 +181,18 @@ pub(crate) enum Form {
     Html,
 }
 
-impl Form {
+impl ComparisonFormat {
     /// Writes the results, unless the request was cancelled.
-    pub(crate) fn write(self, texts: &Texts, results: &Results, turn: &Turn<'_>) -> Result<Reply, Complaint> {
-        still_wanted(turn.cancel(), texts)?;
+    pub(crate) fn write(
+        self,
+        texts: &Texts,
+        results: &Results,
+        slice: &TimeSlice<'_>,
+    ) -> Result<ResponseContent, ApiError> {
+        check_cancelled(slice.cancel(), texts)?;
         let table = || export::table(texts, results);
         Ok(match self {
-            Self::Json => Reply::Json(export::json(results)),
+            Self::Json => ResponseContent::json(&export::json(results)),
             Self::Csv => file("text/csv; charset=utf-8", "csv", export::csv(results)),
             Self::Markdown => file("text/markdown; charset=utf-8", "md", export::markdown(&table())),
             Self::Latex => file("application/x-tex", "tex", export::latex(&table())),
@@ -158,18 +200,18 @@ impl Form {
                 let plots = plots(texts, results, &subjects(results));
                 let nothing = || texts.get("server-error-nothing-to-draw");
                 let picture = plot::svg(texts, &plots)
-                    .ok_or_else(|| Complaint::impossible("nothing-to-draw", nothing()))?;
+                    .ok_or_else(|| ApiError::unprocessable("nothing-to-draw", nothing()))?;
                 file("image/svg+xml", "svg", picture)
             }
-            Self::Html => file("text/html; charset=utf-8", "html", page(texts, results, turn)?),
+            Self::Html => file("text/html; charset=utf-8", "html", page(texts, results, slice)?),
         })
     }
 }
 
-fn page(texts: &Texts, results: &Results, turn: &Turn<'_>) -> Result<String, Complaint> {
+fn page(texts: &Texts, results: &Results, slice: &TimeSlice<'_>) -> Result<String, ApiError> {
     let mut figures = Vec::new();
     for plot in plots(texts, results, &subjects(results)) {
-        still_wanted(turn.cancel(), texts)?;
+        check_cancelled(slice.cancel(), texts)?;
         figures.extend(plot::svg(texts, &[plot]));
     }
     Ok(export::page(texts, &export::table(texts, results), &figures, &[]))
@@ -181,6 +223,6 @@ fn subjects(results: &Results) -> Vec<Quantity> {
     std::iter::once(Quantity::Nodes).chain(timed).collect()
 }
 
-fn file(kind: &'static str, ending: &str, content: String) -> Reply {
-    Reply::File(kind, format!("comparison.{ending}"), content.into_bytes())
+fn file(kind: &'static str, ending: &str, content: String) -> ResponseContent {
+    ResponseContent::File(kind, format!("comparison.{ending}"), content.into_bytes())
 }

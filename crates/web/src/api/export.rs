@@ -5,14 +5,17 @@ use plyground_i18n::{Texts, say};
 use plyground_lab::board::picture;
 use plyground_play::record::{self, RecordFormat};
 use plyground_registry::{Labels, Message, Session};
-use serde_json::json;
+use schemars::JsonSchema;
+use serde::Serialize;
 
-use crate::answer::{Desk, Once, Reply};
-use crate::complaint::Complaint;
-use crate::fields::Fields;
+use crate::api_error::ApiError;
+use crate::endpoint::Computation;
+use crate::fields::{Fields, RequestFields};
 use crate::limits;
-use crate::place::Place;
-use crate::state::mark;
+use crate::request_context::RequestContext;
+use crate::requested_game::{GameRequest, RequestedGame};
+use crate::response_content::ResponseContent;
+use crate::schema::SideLetter;
 
 /// The formats of a game.
 pub(crate) const FORMS: [&str; 5] = ["moves", "sgf", "psq", "svg", "png"];
@@ -20,35 +23,84 @@ pub(crate) const FORMS: [&str; 5] = ["moves", "sgf", "psq", "svg", "png"];
 /// Pixels a point of a drawing: sharp on paper and on high-density screens.
 const SHARPNESS: f32 = 2.0;
 
-pub(crate) fn export(fields: &mut Fields) -> Result<Once, Complaint> {
-    let form = fields.required("form", limits::WORD)?;
-    let place = Place::take(fields)?;
-    fields.done()?;
+/// A game and the format of its file.
+#[derive(JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub(crate) struct ExportRequest {
+    #[schemars(flatten)]
+    game: GameRequest,
+    /// The format.
+    #[schemars(extend("enum" = FORMS))]
+    form: String,
+}
+
+impl RequestFields for ExportRequest {
+    fn take(fields: &mut Fields) -> Result<Self, ApiError> {
+        Ok(Self { form: fields.required("form", limits::WORD)?, game: GameRequest::take(fields)? })
+    }
+}
+
+/// The content of a file with a game.
+#[derive(JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub(crate) struct ImportRequest {
+    /// The content of the file: SGF, PSQ or a list of moves.
+    text: String,
+    /// The game, if the file does not name it; `gomoku` by default.
+    game: Option<String>,
+}
+
+impl RequestFields for ImportRequest {
+    fn take(fields: &mut Fields) -> Result<Self, ApiError> {
+        Ok(Self { text: fields.required("text", limits::IMPORT)?, game: fields.text("game", limits::TEXT)? })
+    }
+}
+
+/// A game that was read from a file, as the fields of a request.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct ImportReply {
+    game: String,
+    moves: Vec<String>,
+    /// The position from which the moves are played; null for the initial one.
+    position: Option<String>,
+    /// The side that begins; null for the usual one.
+    starter: Option<SideLetter>,
+    /// What was ignored or changed, one sentence each.
+    notes: Vec<String>,
+}
+
+pub(crate) fn export(fields: &mut Fields) -> Result<Computation, ApiError> {
+    let ExportRequest { game, form } = fields.request()?;
+    let game = game.open(fields.texts())?;
     if !FORMS.contains(&form.as_str()) {
         let forms = FORMS.join(", ");
         let message = say!(fields.texts(), "server-error-form-unknown", form = form, forms = forms);
-        return Err(Complaint::impossible("form-unknown", message));
+        return Err(ApiError::unprocessable("form-unknown", message));
     }
-    Ok(Box::new(move |desk| exported(&place, &form, desk)))
+    Ok(Box::new(move |context| exported(&game, &form, context)))
 }
 
-fn exported(place: &Place, form: &str, desk: &Desk<'_>) -> Result<Reply, Complaint> {
-    let texts = desk.texts;
-    let session = &*place.session;
-    let wrong = |why: Message| Complaint::told("export-impossible", texts, &why);
-    let (kind, content) = match RecordFormat::ALL.into_iter().find(|(name, _)| *name == form) {
+fn exported(
+    game: &RequestedGame,
+    form: &str,
+    context: &RequestContext<'_>,
+) -> Result<ResponseContent, ApiError> {
+    let texts = context.texts;
+    let session = &*game.session;
+    let wrong = |why: Message| ApiError::from_message("export-impossible", texts, &why);
+    let (kind, bytes) = match RecordFormat::ALL.into_iter().find(|(name, _)| *name == form) {
         Some((_, form)) => {
             ("text/plain; charset=utf-8", record::write(session, form).map_err(wrong)?.into_bytes())
         }
-        None if form == "svg" => ("image/svg+xml", drawn(place, texts)?.into_bytes()),
+        None if form == "svg" => ("image/svg+xml", drawn(game, texts)?.into_bytes()),
         None => {
-            let picture = drawn(place, texts)?;
-            desk.go_on()?;
+            let picture = drawn(game, texts)?;
+            context.check_cancelled()?;
             ("image/png", png(&picture, SHARPNESS).map_err(wrong)?)
         }
     };
     let ending = if form == "moves" { "txt" } else { form };
-    Ok(Reply::File(kind, format!("{}.{ending}", session.game()), content))
+    Ok(ResponseContent::File(kind, format!("{}.{ending}", session.game()), bytes))
 }
 
 /// The formats in which the current game can be written.
@@ -67,29 +119,28 @@ fn can_be_drawn(session: &dyn Session) -> bool {
 }
 
 /// The board as SVG.
-fn drawn(place: &Place, texts: &Texts) -> Result<String, Complaint> {
-    let session = &*place.session;
+fn drawn(game: &RequestedGame, texts: &Texts) -> Result<String, ApiError> {
+    let session = &*game.session;
     if !can_be_drawn(session) {
-        return Err(Complaint::impossible("too-large", texts.get("server-error-no-board")));
+        return Err(ApiError::unprocessable("too-large", texts.get("server-error-no-board")));
     }
     Ok(picture(session, &session.game()))
 }
 
-pub(crate) fn import(fields: &mut Fields) -> Result<Once, Complaint> {
-    let text = fields.required("text", limits::IMPORT)?;
-    let game = fields.text("game", limits::TEXT)?.unwrap_or_else(|| "gomoku".to_owned());
-    fields.done()?;
-    Ok(Box::new(move |desk| imported(&text, &game, desk.texts)))
+pub(crate) fn import(fields: &mut Fields) -> Result<Computation, ApiError> {
+    let ImportRequest { text, game } = fields.request()?;
+    let game = game.unwrap_or_else(|| "gomoku".to_owned());
+    Ok(Box::new(move |context| imported(&text, &game, context.texts)))
 }
 
-fn imported(text: &str, game: &str, texts: &Texts) -> Result<Reply, Complaint> {
-    let read = record::read(text, game).map_err(|why| Complaint::told("import-impossible", texts, &why))?;
-    let notes: Vec<String> = read.notes.iter().map(|note| texts.tell(note)).collect();
-    Ok(Reply::Json(json!({
-        "game": read.game,
-        "moves": read.moves,
-        "position": read.position,
-        "starter": read.starter.map(mark),
-        "notes": notes,
-    })))
+fn imported(text: &str, game: &str, texts: &Texts) -> Result<ResponseContent, ApiError> {
+    let read =
+        record::read(text, game).map_err(|why| ApiError::from_message("import-impossible", texts, &why))?;
+    Ok(ResponseContent::json(&ImportReply {
+        game: read.game,
+        moves: read.moves,
+        position: read.position,
+        starter: read.starter.map(SideLetter::from),
+        notes: read.notes.iter().map(|note| texts.tell(note)).collect(),
+    }))
 }

@@ -1,7 +1,8 @@
-//! The endpoints: from the fields of a question to JSON or a file. Each is short; the work is done by the crates below.
+//! The endpoints: from the fields of a request to JSON or a file. Each is short; the work is done by the crates below.
 
 pub(crate) mod compare;
 pub(crate) mod export;
+pub(crate) mod lab_json;
 pub(crate) mod overview;
 pub(crate) mod position;
 pub(crate) mod reply;

@@ -1,100 +1,225 @@
 //! The catalogue of games, searches and options; the texts of the page; the `OpenAPI` document.
 
-use std::sync::OnceLock;
+use std::collections::BTreeMap;
 
 use plyground_i18n::{Family, LANGUAGES, Texts};
 use plyground_lab::names::ordering;
 use plyground_play::form_alone;
-use plyground_registry::{
-    CONVENTIONS, GAMES, GameEntry, LEVELS, MUTATIONS, ORDERINGS, PRESETS, TEXTBOOK, evaluators,
-};
-use serde_json::{Map, Value, json};
+use plyground_registry::{CONVENTIONS, GAMES, LEVELS, MUTATIONS, ORDERINGS, PRESETS, TEXTBOOK, evaluators};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use super::export::FORMS;
-use crate::answer::Reply;
-use crate::limits;
-
-/// The `OpenAPI` document.
-pub(crate) const OPENAPI: &str = include_str!("../../openapi.json");
+use crate::limits::LimitsReply;
+use crate::openapi::document;
+use crate::response_content::ResponseContent;
+use crate::schema::as_object;
 
 /// The catalogue topic of the page.
 const PAGE: &str = "web";
 
-pub(crate) fn health(_: &'static Texts) -> Reply {
-    Reply::Json(json!({ "status": "ok", "version": env!("CARGO_PKG_VERSION") }))
+/// The state of the server.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct HealthReply {
+    status: HealthStatus,
+    /// The version of the program.
+    version: &'static str,
 }
 
-pub(crate) fn openapi(_: &'static Texts) -> Reply {
-    static DOCUMENT: OnceLock<Value> = OnceLock::new();
-    let document = DOCUMENT.get_or_init(|| serde_json::from_str(OPENAPI).expect("a test reads it"));
-    Reply::Json(document.clone())
+#[derive(Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[schemars(inline)]
+enum HealthStatus {
+    Ok,
 }
 
-pub(crate) fn texts(texts: &'static Texts) -> Reply {
-    let said = texts.topic(PAGE).into_iter().map(|(key, text)| (key, text.into()));
-    Reply::Json(json!({ "lang": texts.language().code, "texts": said.collect::<Map<_, _>>() }))
+/// The texts of the page in one language.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct TextsReply {
+    /// The code of the language.
+    lang: &'static str,
+    /// The texts by key; `{name}` is a placeholder.
+    #[serde(serialize_with = "as_object")]
+    #[schemars(with = "BTreeMap<String, String>")]
+    texts: Vec<(String, String)>,
 }
 
-pub(crate) fn catalogue(texts: &'static Texts) -> Reply {
-    let thing = |family: Family, id: &str, english: &str| json!({ "id": id, "name": texts.name(family, id), "summary": texts.summary(family, id, english) });
-    let judges = evaluators().into_iter().map(|(id, english, games)| {
-        let mut judge = thing(Family::Evaluator, id, english);
-        judge["games"] = games.into();
-        judge
+/// Games, searches, evaluators, options and limits, with names in the requested language.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct CatalogueReply {
+    games: Vec<GameEntry>,
+    /// The rules of every family of games, by the id of the family.
+    #[serde(serialize_with = "as_object")]
+    #[schemars(with = "BTreeMap<String, RulesReply>")]
+    rules: Vec<(String, RulesReply)>,
+    /// The searches.
+    algorithms: Vec<NamedEntry>,
+    evaluators: Vec<ListedEvaluator>,
+    /// The orders of moves.
+    orderings: Vec<OrderingEntry>,
+    /// The conventions on which textbooks differ.
+    conventions: Vec<NamedEntry>,
+    /// Mistakes that a search can make on purpose.
+    mutations: Vec<NamedEntry>,
+    /// Settings that reproduce a document.
+    presets: Vec<PresetEntry>,
+    /// The levels of the programs.
+    levels: Vec<LevelEntry>,
+    languages: Vec<LanguageEntry>,
+    /// The formats of `/api/export`.
+    forms: [&'static str; FORMS.len()],
+    limits: LimitsReply,
+    /// The version of the program.
+    version: &'static str,
+}
+
+/// An entry of the catalogue.
+#[derive(Serialize, JsonSchema)]
+struct NamedEntry {
+    /// The id, as used in requests.
+    id: String,
+    /// The name in the requested language.
+    name: String,
+    /// A summary in the requested language.
+    summary: String,
+}
+
+/// A game that can be chosen.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct GameEntry {
+    #[serde(flatten)]
+    entry: NamedEntry,
+    /// The id of its family.
+    group: &'static str,
+}
+
+/// The rules of a family of games.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct RulesReply {
+    /// The rules, in a paragraph.
+    text: String,
+    /// How its games are written, with their parameters.
+    form: String,
+}
+
+/// An evaluator.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct ListedEvaluator {
+    #[serde(flatten)]
+    entry: NamedEntry,
+    /// The families of games that have it.
+    games: Vec<&'static str>,
+}
+
+/// An order of moves.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct OrderingEntry {
+    id: &'static str,
+    name: String,
+    /// The name of its parameter, written after a colon; null if it has none.
+    parameter: Option<&'static str>,
+}
+
+/// Settings that reproduce a document.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct PresetEntry {
+    #[serde(flatten)]
+    entry: NamedEntry,
+    game: &'static str,
+    depth: u16,
+    evaluator: &'static str,
+    /// The searches of the document.
+    algorithms: Vec<&'static str>,
+}
+
+/// A level of the programs.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct LevelEntry {
+    number: u8,
+    name: String,
+}
+
+/// A language.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct LanguageEntry {
+    code: &'static str,
+    /// The name in the language itself.
+    name: &'static str,
+}
+
+pub(crate) fn health(_: &'static Texts) -> ResponseContent {
+    ResponseContent::json(&HealthReply { status: HealthStatus::Ok, version: env!("CARGO_PKG_VERSION") })
+}
+
+pub(crate) fn openapi(_: &'static Texts) -> ResponseContent {
+    ResponseContent::json(document())
+}
+
+pub(crate) fn texts(texts: &'static Texts) -> ResponseContent {
+    ResponseContent::json(&TextsReply { lang: texts.language().code, texts: texts.topic(PAGE) })
+}
+
+pub(crate) fn catalogue(texts: &'static Texts) -> ResponseContent {
+    let named = |family: Family, id: &str, english: &str| NamedEntry {
+        id: id.to_owned(),
+        name: texts.name(family, id),
+        summary: texts.summary(family, id, english),
+    };
+    let evaluators = evaluators()
+        .into_iter()
+        .map(|(id, english, games)| ListedEvaluator { entry: named(Family::Evaluator, id, english), games });
+    let presets = PRESETS.iter().map(|preset| PresetEntry {
+        entry: named(Family::Preset, preset.id, preset.summary),
+        game: preset.game,
+        depth: preset.depth,
+        evaluator: preset.evaluator,
+        algorithms: preset.algorithms.iter().map(|algorithm| algorithm.id()).collect(),
     });
-    let presets = PRESETS.iter().map(|preset| {
-        let mut value = thing(Family::Preset, preset.id, preset.summary);
-        value["game"] = preset.game.into();
-        value["depth"] = preset.depth.into();
-        value["evaluator"] = preset.evaluator.into();
-        value["algorithms"] = preset.algorithms.iter().map(|algorithm| algorithm.id()).collect();
-        value
-    });
-    let orders = ORDERINGS
-        .iter()
-        .map(|(id, parameter)| json!({ "id": id, "name": ordering(texts, id), "parameter": parameter }));
+    let orderings =
+        ORDERINGS.iter().map(|&(id, parameter)| OrderingEntry { id, name: ordering(texts, id), parameter });
     let levels = LEVELS.iter().map(|level| {
         let number = level.number;
-        json!({ "number": number, "name": texts.name(Family::Level, &number.to_string()) })
+        LevelEntry { number, name: texts.name(Family::Level, &number.to_string()) }
     });
-    Reply::Json(json!({
-        "games": games(texts),
-        "rules": rules(texts),
-        "algorithms": TEXTBOOK.iter().map(|a| thing(Family::Algorithm, a.id, a.summary)).collect::<Vec<_>>(),
-        "evaluators": judges.collect::<Vec<_>>(),
-        "orderings": orders.collect::<Vec<_>>(),
-        "conventions": CONVENTIONS.iter().map(|c| thing(Family::Convention, c.id, c.summary)).collect::<Vec<_>>(),
-        "mutations": MUTATIONS.iter().map(|m| thing(Family::Mutation, m.id, m.summary)).collect::<Vec<_>>(),
-        "presets": presets.collect::<Vec<_>>(),
-        "levels": levels.collect::<Vec<_>>(),
-        "languages": LANGUAGES.iter().map(|l| json!({ "code": l.code, "name": l.name })).collect::<Vec<_>>(),
-        "forms": FORMS,
-        "limits": limits::json(),
-        "version": env!("CARGO_PKG_VERSION"),
-    }))
-}
-
-/// The games that can be chosen: every name by which a game can be started, grouped by family.
-fn games(texts: &Texts) -> Vec<Value> {
-    let game = |(group, id, summary): (&str, String, &str)| {
-        json!({
-            "id": id,
-            "name": texts.name(Family::Game, &id),
-            "summary": texts.summary(Family::Game, &id, summary),
-            "group": group,
-        })
-    };
-    names().map(game).collect()
+    ResponseContent::json(&CatalogueReply {
+        games: names()
+            .map(|(group, id, summary)| GameEntry { entry: named(Family::Game, &id, summary), group })
+            .collect(),
+        rules: rules(texts),
+        algorithms: TEXTBOOK.iter().map(|a| named(Family::Algorithm, a.id, a.summary)).collect(),
+        evaluators: evaluators.collect(),
+        orderings: orderings.collect(),
+        conventions: CONVENTIONS.iter().map(|c| named(Family::Convention, c.id, c.summary)).collect(),
+        mutations: MUTATIONS.iter().map(|m| named(Family::Mutation, m.id, m.summary)).collect(),
+        presets: presets.collect(),
+        levels: levels.collect(),
+        languages: LANGUAGES.iter().map(|l| LanguageEntry { code: l.code, name: l.name }).collect(),
+        forms: FORMS,
+        limits: LimitsReply::new(),
+        version: env!("CARGO_PKG_VERSION"),
+    })
 }
 
 /// The rules of every family of games, and how its games are typed.
-fn rules(texts: &Texts) -> Map<String, Value> {
-    let of = |entry: &GameEntry| {
+fn rules(texts: &Texts) -> Vec<(String, RulesReply)> {
+    let mut all: Vec<(String, RulesReply)> = Vec::new();
+    for entry in GAMES {
+        // A family may have several entries.
+        if all.iter().any(|(id, _)| id == entry.id) {
+            continue;
+        }
         let form = texts.summary(Family::Game, entry.id, entry.summary);
-        let rules = json!({ "text": texts.rules(entry.id)?, "form": form_alone(&form) });
-        Some((entry.id.to_owned(), rules))
-    };
-    GAMES.iter().filter_map(of).collect()
+        let form = form_alone(&form).to_owned();
+        all.extend(texts.rules(entry.id).map(|text| (entry.id.to_owned(), RulesReply { text, form })));
+    }
+    all
 }
 
 /// Every name of a game, once: its family, the name and the summary.

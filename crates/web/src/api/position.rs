@@ -1,24 +1,42 @@
 //! `/api/position` and `/api/play`: the state of a game, and the state after one more move.
 
-use crate::answer::{Once, Reply};
-use crate::complaint::Complaint;
-use crate::fields::Fields;
+use schemars::JsonSchema;
+
+use crate::api_error::ApiError;
+use crate::endpoint::Computation;
+use crate::fields::{Fields, RequestFields};
 use crate::limits;
-use crate::place::{self, Place};
+use crate::requested_game::{self, GameRequest};
+use crate::response_content::ResponseContent;
 use crate::state::state;
 
-pub(crate) fn position(fields: &mut Fields) -> Result<Once, Complaint> {
-    let place = Place::take(fields)?;
-    fields.done()?;
-    Ok(Box::new(move |desk| Ok(Reply::Json(state(&place, desk.texts)))))
+/// A game and one more move.
+#[derive(JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub(crate) struct PlayRequest {
+    #[schemars(flatten)]
+    game: GameRequest,
+    /// The move to play.
+    #[schemars(rename = "move")]
+    movement: String,
 }
 
-pub(crate) fn play(fields: &mut Fields) -> Result<Once, Complaint> {
-    let text = fields.required("move", limits::WORD)?;
-    let mut place = Place::take(fields)?;
-    fields.done()?;
-    Ok(Box::new(move |desk| {
-        place::play(&mut *place.session, &text, desk.texts)?;
-        Ok(Reply::Json(state(&place, desk.texts)))
+impl RequestFields for PlayRequest {
+    fn take(fields: &mut Fields) -> Result<Self, ApiError> {
+        Ok(Self { movement: fields.required("move", limits::WORD)?, game: GameRequest::take(fields)? })
+    }
+}
+
+pub(crate) fn position(fields: &mut Fields) -> Result<Computation, ApiError> {
+    let game = fields.request::<GameRequest>()?.open(fields.texts())?;
+    Ok(Box::new(move |context| Ok(ResponseContent::json(&state(&game, context.texts)))))
+}
+
+pub(crate) fn play(fields: &mut Fields) -> Result<Computation, ApiError> {
+    let PlayRequest { game, movement } = fields.request()?;
+    let mut game = game.open(fields.texts())?;
+    Ok(Box::new(move |context| {
+        requested_game::play(&mut *game.session, &movement, context.texts)?;
+        Ok(ResponseContent::json(&state(&game, context.texts)))
     }))
 }

@@ -4,21 +4,88 @@ use std::time::Instant;
 
 use plyground_play::{ChosenMove, Plan, ProgramPlayer, SearchSettings};
 use plyground_registry::{Dice, Limits, Message, Player, Score, Worth, open};
-use serde_json::{Value, json};
+use schemars::JsonSchema;
+use serde::Serialize;
 
-use crate::answer::{Desk, Once, Reply};
-use crate::complaint::Complaint;
-use crate::fields::Fields;
+use crate::api_error::ApiError;
+use crate::endpoint::Computation;
+use crate::fields::{Fields, RequestFields};
 use crate::limits;
-use crate::place::{self, Place};
 use crate::queue::Length;
-use crate::state::{mark, state};
-use crate::worth::json as worth_json;
+use crate::request_context::RequestContext;
+use crate::requested_game::{self, GameRequest, RequestedGame};
+use crate::response_content::ResponseContent;
+use crate::schema::SideLetter;
+use crate::state::{PositionReply, state};
+use crate::worth::WorthReply;
+
+/// A game and the program that is to move.
+#[derive(JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub(crate) struct ReplyRequest {
+    #[schemars(flatten)]
+    game: GameRequest,
+    /// The program, as for `plyground watch`.
+    #[schemars(extend("examples" = ["level=2", "alpha-beta depth=6", "random"]))]
+    player: String,
+    /// The seed of random numbers; 1 by default.
+    seed: Option<u64>,
+}
+
+impl RequestFields for ReplyRequest {
+    fn take(fields: &mut Fields) -> Result<Self, ApiError> {
+        Ok(Self {
+            player: fields.required("player", limits::WORD)?,
+            seed: fields.number("seed", 0..=u64::MAX)?,
+            game: GameRequest::take(fields)?,
+        })
+    }
+}
+
+/// The move of a program, and the state of the game after it.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct ProgramReply {
+    /// The move.
+    #[serde(rename = "move")]
+    movement: String,
+    /// The value of the move for the side that made it; null for a program that computes none.
+    value: Option<i32>,
+    /// The same as the value of a position.
+    worth: Option<WorthReply>,
+    /// The depth of the search.
+    depth: u16,
+    /// Positions visited.
+    nodes: u64,
+    /// The time taken.
+    seconds: f64,
+    /// The state of the game after the move.
+    state: PositionReply,
+}
+
+/// A suggested move.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct HintReply {
+    /// The move.
+    #[serde(rename = "move")]
+    movement: String,
+    /// Its cell, on boards of cells.
+    cell: Option<usize>,
+    /// The side to move.
+    side: SideLetter,
+    /// The value of the move.
+    worth: WorthReply,
+    /// The principal variation, beginning with the move.
+    line: Vec<String>,
+    /// The depth of the search.
+    depth: u16,
+    /// The reasons, one sentence each, the most important first.
+    reasons: Vec<String>,
+}
 
 /// The program that is to move.
 pub(crate) struct Program {
-    /// The game as requested, and the side that moved first.
-    game: String,
+    /// the name of the game as requested, and the side that moved first.
+    name: String,
     starter: Player,
     plan: Plan,
     mind: ProgramPlayer,
@@ -32,17 +99,15 @@ const HINT_SECONDS: u64 = 2;
 const QUICK_SECONDS: u64 = 2;
 
 impl Program {
-    pub(crate) fn take(fields: &mut Fields) -> Result<Self, Complaint> {
+    pub(crate) fn take(fields: &mut Fields) -> Result<Self, ApiError> {
         let length = length(fields);
-        let player = fields.required("player", limits::WORD)?;
-        let seed = fields.number("seed", 0..=u64::MAX)?.unwrap_or(1);
-        let Place { game, session, starter } = Place::take_unfinished(fields)?;
-        fields.done()?;
+        let request: ReplyRequest = fields.request()?;
         let texts = fields.texts();
-        let wrong = |why: Message| Complaint::told("player-unknown", texts, &why);
+        let RequestedGame { name, session, starter } = request.game.open_unfinished(texts)?;
+        let wrong = |why: Message| ApiError::from_message("player-unknown", texts, &why);
         let plan = Plan::new(session, &SearchSettings::default()).map_err(wrong)?;
-        let mind = ProgramPlayer::parse(&player, &plan).map_err(wrong)?;
-        Ok(Self { game, starter, plan, mind, length, seed })
+        let mind = ProgramPlayer::parse(&request.player, &plan).map_err(wrong)?;
+        Ok(Self { name, starter, plan, mind, length, seed: request.seed.unwrap_or(1) })
     }
 
     /// How long it takes.
@@ -51,10 +116,10 @@ impl Program {
     }
 
     /// The move, and the state of the game after it.
-    pub(crate) fn reply(self, desk: &Desk<'_>) -> Result<Value, Complaint> {
-        let texts = desk.texts;
-        let wrong = |why: Message| Complaint::told("player-unknown", texts, &why);
-        let Self { game, starter, plan, mind, length, seed } = self;
+    pub(crate) fn reply(self, context: &RequestContext<'_>) -> Result<ProgramReply, ApiError> {
+        let texts = context.texts;
+        let wrong = |why: Message| ApiError::from_message("player-unknown", texts, &why);
+        let Self { name, starter, plan, mind, length, seed } = self;
         let side = plan.session.to_move();
         let begun = Instant::now();
         let answer = |limits: Limits<'_>| {
@@ -63,22 +128,22 @@ impl Program {
             think(&mind, &plan, Limits { deadline: Some(&is_over), ..limits }, seed)
         };
         let thought = match length {
-            Length::Short => desk.briefly(QUICK_SECONDS, answer),
-            Length::Long | Length::SolverCache => desk.within(Some(limits::NODES), answer),
+            Length::Short => context.briefly(QUICK_SECONDS, answer),
+            Length::Long | Length::Kept => context.within(Some(limits::NODES), answer),
         };
         let thought = thought.map_err(wrong)?;
-        let seconds = desk.seconds();
-        let mut place = Place { game, session: plan.session, starter };
-        let movement = place::play(&mut *place.session, &thought.movement, texts)?;
-        Ok(json!({
-            "move": movement,
-            "value": thought.value.map(Score::get),
-            "worth": thought.value.map(|value| worth_json(Worth::of_score(value), side, texts)),
-            "depth": thought.depth,
-            "nodes": thought.nodes,
-            "seconds": seconds,
-            "state": state(&place, texts),
-        }))
+        let seconds = context.seconds();
+        let mut game = RequestedGame { name, session: plan.session, starter };
+        let movement = requested_game::play(&mut *game.session, &thought.movement, texts)?;
+        Ok(ProgramReply {
+            movement,
+            value: thought.value.map(Score::get),
+            worth: thought.value.map(|value| WorthReply::new(Worth::of_score(value), side, texts)),
+            depth: thought.depth,
+            nodes: thought.nodes,
+            seconds,
+            state: state(&game, texts),
+        })
     }
 }
 
@@ -117,43 +182,42 @@ fn length_of(player: &str, game: &str) -> Length {
     if player.split_whitespace().all(is_quick) { Length::Short } else { Length::Long }
 }
 
-pub(crate) fn reply(fields: &mut Fields) -> Result<Once, Complaint> {
+pub(crate) fn reply(fields: &mut Fields) -> Result<Computation, ApiError> {
     let program = Program::take(fields)?;
-    Ok(Box::new(move |desk| program.reply(desk).map(Reply::Json)))
+    Ok(Box::new(move |context| Ok(ResponseContent::json(&program.reply(context)?))))
 }
 
 /// A position for which a hint is requested.
-pub(crate) struct Hint(Place);
+pub(crate) struct HintSearch(RequestedGame);
 
-impl Hint {
-    pub(crate) fn take(fields: &mut Fields) -> Result<Self, Complaint> {
-        let place = Place::take_unfinished(fields)?;
-        fields.done()?;
-        Ok(Self(place))
+impl HintSearch {
+    pub(crate) fn take(fields: &mut Fields) -> Result<Self, ApiError> {
+        let game = fields.request::<GameRequest>()?.open_unfinished(fields.texts())?;
+        Ok(Self(game))
     }
 
     /// The suggested move and its reasons.
-    pub(crate) fn find(&self, desk: &Desk<'_>) -> Result<Value, Complaint> {
-        let texts = desk.texts;
+    pub(crate) fn find(&self, context: &RequestContext<'_>) -> Result<HintReply, ApiError> {
+        let texts = context.texts;
         let session = &*self.0.session;
-        let found = desk.briefly(HINT_SECONDS, |limits| plyground_play::hint(session, limits, texts));
+        let found = context.briefly(HINT_SECONDS, |limits| plyground_play::hint(session, limits, texts));
         let hint =
-            found.ok_or_else(|| Complaint::impossible("no-hint", texts.get("server-error-no-hint")))?;
-        Ok(json!({
-            "move": hint.movement,
-            "cell": hint.cell,
-            "side": mark(session.to_move()),
-            "worth": worth_json(hint.worth, session.to_move(), texts),
-            "line": hint.line,
-            "depth": hint.depth,
-            "reasons": hint.reasons,
-        }))
+            found.ok_or_else(|| ApiError::unprocessable("no-hint", texts.get("server-error-no-hint")))?;
+        Ok(HintReply {
+            movement: hint.movement,
+            cell: hint.cell,
+            side: session.to_move().into(),
+            worth: WorthReply::new(hint.worth, session.to_move(), texts),
+            line: hint.line,
+            depth: hint.depth,
+            reasons: hint.reasons,
+        })
     }
 }
 
-pub(crate) fn hint(fields: &mut Fields) -> Result<Once, Complaint> {
-    let hint = Hint::take(fields)?;
-    Ok(Box::new(move |desk| hint.find(desk).map(Reply::Json)))
+pub(crate) fn hint(fields: &mut Fields) -> Result<Computation, ApiError> {
+    let hint = HintSearch::take(fields)?;
+    Ok(Box::new(move |context| Ok(ResponseContent::json(&hint.find(context)?))))
 }
 
 #[cfg(test)]
@@ -161,7 +225,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_answers_in_a_moment_is_not_kept_behind_those_who_think() {
+    fn weak_levels_are_short_jobs() {
         for (player, game, length) in [
             ("random", "gomoku", Length::Short),
             ("level=9", "gomoku", Length::Short),

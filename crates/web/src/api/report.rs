@@ -2,32 +2,73 @@
 
 use std::time::Instant;
 
-use plyground_i18n::say;
+use plyground_i18n::{Texts, say};
 use plyground_lab::experiment::Lineup;
 use plyground_play::Plan;
 use plyground_registry::Message;
 use plyground_report::{
     Claim, Cover, MeasureOptions, QUICK, ReportSettings, Start, Title, compose, document, measure,
 };
+use schemars::JsonSchema;
 
 use super::compare::NAMES;
-use crate::answer::{Desk, Once, Reply};
-use crate::complaint::Complaint;
-use crate::fields::Fields;
-use crate::place::Place;
-use crate::{limits, study};
+use crate::api_error::ApiError;
+use crate::endpoint::Computation;
+use crate::fields::{Fields, RequestFields};
+use crate::limits;
+use crate::request_context::RequestContext;
+use crate::requested_game::GameRequest;
+use crate::response_content::ResponseContent;
+use crate::schema::{NumberList, WordList};
+use crate::search_request::SearchRequestOptions;
 
-pub(crate) fn report(fields: &mut Fields) -> Result<Once, Complaint> {
-    let timed = fields.flag("time")?;
-    let settings = settings(fields)?;
-    Ok(Box::new(move |desk| written(&settings, timed, desk)))
+/// A position and the searches that a report compares there.
+#[derive(JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub(crate) struct ReportRequest {
+    #[schemars(flatten)]
+    game: GameRequest,
+    /// The searches.
+    #[schemars(with = "Option<WordList>")]
+    algorithms: Vec<String>,
+    /// The depths.
+    #[schemars(with = "Option<NumberList>")]
+    depths: Option<Vec<u64>>,
+    /// Whether time is measured too.
+    #[schemars(with = "Option<bool>")]
+    time: bool,
+    #[schemars(flatten)]
+    options: SearchRequestOptions,
 }
 
-fn written(settings: &ReportSettings, timed: bool, desk: &Desk<'_>) -> Result<Reply, Complaint> {
-    let texts = desk.texts;
-    let wrong = |why: Message| Complaint::told("search-impossible", texts, &why);
+impl RequestFields for ReportRequest {
+    fn take(fields: &mut Fields) -> Result<Self, ApiError> {
+        Ok(Self {
+            time: fields.flag("time")?,
+            algorithms: fields.words("algorithms", NAMES)?,
+            depths: fields.numbers("depths", limits::DEPTH)?,
+            options: SearchRequestOptions::take(fields)?,
+            game: GameRequest::take(fields)?,
+        })
+    }
+}
+
+pub(crate) fn report(fields: &mut Fields) -> Result<Computation, ApiError> {
+    let request: ReportRequest = fields.request()?;
+    let timed = request.time;
+    let settings = settings(request, fields.texts())?;
+    Ok(Box::new(move |context| written(&settings, timed, context)))
+}
+
+fn written(
+    settings: &ReportSettings,
+    timed: bool,
+    context: &RequestContext<'_>,
+) -> Result<ResponseContent, ApiError> {
+    let texts = context.texts;
+    let wrong = |why: Message| ApiError::from_message("search-impossible", texts, &why);
     let start = Instant::now();
-    let found = desk.watched(limits::REPORT_SECONDS, |cancel, _| {
+    let found = context.watched(limits::REPORT_SECONDS, |cancel, _| {
         let clock = || start.elapsed();
         let surroundings =
             MeasureOptions { clock: &clock, timing: timed.then_some(QUICK), cancel: Some(cancel) };
@@ -35,30 +76,27 @@ fn written(settings: &ReportSettings, timed: bool, desk: &Desk<'_>) -> Result<Re
     });
     let late = || {
         let message = say!(texts, "server-error-report-too-long", seconds = limits::REPORT_SECONDS);
-        Complaint::impossible("too-long", message)
+        ApiError::unprocessable("too-long", message)
     };
     let findings = found.map_err(wrong)?.ok_or_else(late)?;
-    desk.go_on()?;
+    context.check_cancelled()?;
     let language = texts.language().code;
     let command = settings.command(language, timed).map_err(wrong)?;
     let claim = Claim::new(&findings, Title::default(), language, &command);
     let cover = Cover { title: Title::default(), command, data: claim.write() };
     let document = compose(&findings, &cover, texts).map_err(wrong)?;
-    desk.go_on()?;
+    context.check_cancelled()?;
     let page = document::html(&document).into_bytes();
-    Ok(Reply::File("text/html; charset=utf-8", "report.html".to_owned(), page))
+    Ok(ResponseContent::File("text/html; charset=utf-8", "report.html".to_owned(), page))
 }
 
 /// The subject of the report.
-fn settings(fields: &mut Fields) -> Result<ReportSettings, Complaint> {
-    let texts = fields.texts();
-    let wrong = |why: Message| Complaint::told("search-impossible", texts, &why);
-    let algorithms = fields.words("algorithms", NAMES)?;
-    let depths = fields.numbers("depths", limits::DEPTH)?;
-    let think = study::think(fields)?;
-    let place = Place::take_unfinished(fields)?;
-    fields.done()?;
-    let plan = Plan::new(place.session, &think).map_err(wrong)?;
+fn settings(request: ReportRequest, texts: &Texts) -> Result<ReportSettings, ApiError> {
+    let wrong = |why: Message| ApiError::from_message("search-impossible", texts, &why);
+    let ReportRequest { game, algorithms, depths, options, .. } = request;
+    let think = options.settings();
+    let game = game.open_unfinished(texts)?;
+    let plan = Plan::new(game.session, &think).map_err(wrong)?;
     let session = &*plan.session;
     let lineup = Lineup::new(&plan, &algorithms, &[], &[]).map_err(wrong)?;
     let mut settings = ReportSettings::of(session, None).map_err(wrong)?;

@@ -3,23 +3,26 @@
 use plyground_lab::export;
 use plyground_registry::Message;
 
-use crate::answer::{Desk, Once, Reply};
-use crate::complaint::Complaint;
+use crate::api_error::ApiError;
+use crate::endpoint::Computation;
 use crate::fields::Fields;
-use crate::study::Study;
+use crate::request_context::RequestContext;
+use crate::response_content::ResponseContent;
+use crate::search_request::PlannedSearch;
 
-pub(crate) fn search(fields: &mut Fields) -> Result<Once, Complaint> {
-    let study = Study::take(fields, true)?;
-    Ok(Box::new(move |desk| searched(&study, desk)))
+pub(crate) fn search(fields: &mut Fields) -> Result<Computation, ApiError> {
+    let search = PlannedSearch::new(fields.request()?, true, fields.texts())?;
+    Ok(Box::new(move |context| searched(&search, context)))
 }
 
-fn searched(study: &Study, desk: &Desk<'_>) -> Result<Reply, Complaint> {
-    let plan = &study.plan;
+fn searched(search: &PlannedSearch, context: &RequestContext<'_>) -> Result<ResponseContent, ApiError> {
+    let plan = &search.plan;
     let session = &*plan.session;
-    let found = desk.within(Some(study.nodes), |limits| {
+    let found = context.within(Some(search.nodes), |limits| {
         let task = plan.task(limits)?;
         let answer = session.search(&task)?;
-        Ok(export::answer(session, &task, plan.convention, &answer, desk.seconds()))
+        Ok(export::answer(session, &task, plan.convention, &answer, context.seconds()))
     });
-    found.map(Reply::Json).map_err(|why: Message| Complaint::told("search-impossible", desk.texts, &why))
+    let wrong = |why: Message| ApiError::from_message("search-impossible", context.texts, &why);
+    found.map(|value| ResponseContent::json(&value)).map_err(wrong)
 }

@@ -3,53 +3,209 @@
 use plyground_draw::explain::sentence;
 use plyground_draw::tree::layout::{Gaps, Size, lay_out};
 use plyground_draw::tree::{Count, Cutoff, Event, Extent, Guide, Header, Id, Picture, Scene, Tree};
-use plyground_lab::export::score;
 use plyground_lab::guide::{SessionGuide, session_of};
 use plyground_lab::record::{manageable_depth, record};
-use plyground_registry::{Grid, Message, Score};
-use serde_json::{Value, json};
+use plyground_registry::{Bound, Grid, Message, Score};
+use schemars::JsonSchema;
+use serde::Serialize;
 
-use crate::answer::{Desk, Once, Reply};
-use crate::complaint::Complaint;
-use crate::fields::Fields;
+use crate::api_error::ApiError;
+use crate::endpoint::Computation;
+use crate::fields::{Fields, RequestFields};
 use crate::limits;
-use crate::state::mark;
-use crate::study::Study;
+use crate::request_context::RequestContext;
+use crate::response_content::ResponseContent;
+use crate::schema::{ScoreReply, SideLetter};
+use crate::search_request::{PlannedSearch, SearchRequest};
 
-/// The default number of recorded events.
+/// The smallest limit on recorded events, and the default.
+const FEWEST_EVENTS: u64 = 16;
 const USUAL_EVENTS: u64 = 6_000;
 
 /// The size of a node, and the distances between nodes, in pixels.
 const NODE: Size = Size { width: 56.0, height: 44.0 };
 const GAPS: Gaps = Gaps { siblings: 12.0, cousins: 22.0, levels: 56.0, slope: 0.05, levels_most: 140.0 };
 
-pub(crate) fn tree(fields: &mut Fields) -> Result<Once, Complaint> {
-    let recording = Recording::take(fields)?;
-    Ok(Box::new(move |desk| {
-        let tree = recording.tree(desk)?;
-        Ok(Reply::Json(as_json(&tree, desk)))
+/// A search whose tree is recorded.
+#[derive(JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub(crate) struct TreeRequest {
+    #[schemars(flatten)]
+    search: SearchRequest,
+    /// The most events; nodes far from the root are then counted but not recorded.
+    #[schemars(range(min = FEWEST_EVENTS, max = limits::EVENTS))]
+    events: Option<u64>,
+}
+
+impl RequestFields for TreeRequest {
+    fn take(fields: &mut Fields) -> Result<Self, ApiError> {
+        let events = fields.number("events", FEWEST_EVENTS..=limits::EVENTS)?;
+        Ok(Self { events, search: SearchRequest::take(fields)? })
+    }
+}
+
+/// The recorded tree of a search. Values and windows are for the side that moves at the root.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct TreeReply {
+    header: TreeHeader,
+    /// The visits, the root first.
+    nodes: Vec<TreeNodeReply>,
+    /// The events of the search, in order.
+    events: Vec<TreeEvent>,
+    /// The width of the drawn tree in pixels.
+    width: f64,
+    /// The height of the drawn tree in pixels.
+    height: f64,
+    /// The counts of the whole search.
+    counts: TreeCounts,
+}
+
+/// What was searched, and how.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct TreeHeader {
+    /// The game with its parameters.
+    game: String,
+    /// The position as one line.
+    position: String,
+    /// The side to move there.
+    to_move: SideLetter,
+    /// The search.
+    algorithm: String,
+    /// The evaluator of the leaves.
+    evaluator: String,
+    /// Plies searched.
+    depth: u16,
+    /// The conventions by name.
+    convention: String,
+    /// The order of moves.
+    ordering: String,
+    /// Mistakes that were made on purpose.
+    mutations: Vec<String>,
+}
+
+/// One visit to a position.
+#[derive(Serialize, JsonSchema)]
+struct TreeNodeReply {
+    id: Id,
+    /// The visit from which this one was made; null for the root.
+    parent: Option<Id>,
+    /// The move that leads here; empty for the root.
+    #[serde(rename = "move")]
+    movement: String,
+    /// The distance from the root.
+    ply: u16,
+    /// The side to move here.
+    side: SideLetter,
+    /// The window on entering: alpha and beta.
+    window: [ScoreReply; 2],
+    /// The number of legal moves here.
+    moves: usize,
+    /// The returned value; null if the search was stopped before.
+    value: Option<ScoreReply>,
+    /// Whether that value is exact or a bound.
+    bound: BoundReply,
+    /// The kind of leaf, `finished` or `horizon`; null for an inner node.
+    leaf: Option<String>,
+    /// The child whose move is the best one.
+    best: Option<Id>,
+    /// The cutoff, if there was one.
+    cut: Option<CutReply>,
+    /// Whether it is a re-search.
+    again: bool,
+    /// Visits below that were counted but not recorded.
+    dropped: u64,
+    /// The centre of the drawn node, in pixels from the left.
+    x: f64,
+    /// The centre of the drawn node, in pixels from the top.
+    y: f64,
+}
+
+#[derive(Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[schemars(inline)]
+enum BoundReply {
+    Exact,
+    Lower,
+    Upper,
+    Unknown,
+}
+
+impl From<Bound> for BoundReply {
+    fn from(bound: Bound) -> Self {
+        match bound {
+            Bound::Exact => Self::Exact,
+            Bound::Lower => Self::Lower,
+            Bound::Upper => Self::Upper,
+            Bound::Unknown => Self::Unknown,
+        }
+    }
+}
+
+/// A cutoff.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct CutReply {
+    /// The move that caused it; empty if the subtree was dropped.
+    by: String,
+    /// The number of moves searched, that one included.
+    searched: usize,
+    /// The moves left out; empty if only their number is known.
+    skipped: Vec<String>,
+}
+
+/// An event of the search.
+#[derive(Serialize, JsonSchema)]
+struct TreeEvent {
+    #[serde(rename = "type")]
+    kind: EventName,
+    /// The id of its node.
+    node: Id,
+    /// A sentence that explains it.
+    sentence: String,
+    /// The counts up to this event.
+    counts: TreeCounts,
+}
+
+#[derive(Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[schemars(inline)]
+enum EventName {
+    Enter,
+    Leave,
+    Cut,
+    Research,
+    Best,
+}
+
+pub(crate) fn tree(fields: &mut Fields) -> Result<Computation, ApiError> {
+    let recording = RecordedSearch::take(fields)?;
+    Ok(Box::new(move |context| {
+        let tree = recording.tree(context)?;
+        Ok(ResponseContent::json(&reply(&tree, context)))
     }))
 }
 
-pub(crate) fn svg(fields: &mut Fields) -> Result<Once, Complaint> {
-    let recording = Recording::take(fields)?;
-    Ok(Box::new(move |desk| picture(&recording.tree(desk)?, desk)))
+pub(crate) fn svg(fields: &mut Fields) -> Result<Computation, ApiError> {
+    let recording = RecordedSearch::take(fields)?;
+    Ok(Box::new(move |context| picture(&recording.tree(context)?, context)))
 }
 
-fn picture(tree: &Tree, desk: &Desk<'_>) -> Result<Reply, Complaint> {
-    desk.go_on()?;
+fn picture(tree: &Tree, context: &RequestContext<'_>) -> Result<ResponseContent, ApiError> {
+    context.check_cancelled()?;
     let session = session_of(&tree.header);
-    let guide =
-        session.as_deref().map(|session| Brief(SessionGuide { session, evaluator: &tree.header.evaluator }));
+    let guide = session
+        .as_deref()
+        .map(|session| LimitedGuide(SessionGuide { session, evaluator: &tree.header.evaluator }));
     let guide: &dyn Guide = match &guide {
         Some(guide) => guide,
         None => &(),
     };
     let scene = Scene::new(tree, guide, Extent::Fitting);
-    desk.go_on()?;
-    let picture = Picture::new(&scene, desk.texts);
-    desk.go_on()?;
-    Ok(Reply::File(
+    context.check_cancelled()?;
+    let picture = Picture::new(&scene, context.texts);
+    context.check_cancelled()?;
+    Ok(ResponseContent::File(
         "image/svg+xml",
         format!("tree-{}.svg", tree.header.algorithm),
         picture.svg().into_bytes(),
@@ -57,39 +213,39 @@ fn picture(tree: &Tree, desk: &Desk<'_>) -> Result<Reply, Complaint> {
 }
 
 /// A search whose tree is recorded.
-struct Recording {
-    study: Study,
+struct RecordedSearch {
+    planned: PlannedSearch,
     events: usize,
 }
 
-impl Recording {
-    fn take(fields: &mut Fields) -> Result<Self, Complaint> {
-        let events = fields.number("events", 16..=limits::EVENTS)?.unwrap_or(USUAL_EVENTS);
-        let mut study = Study::take(fields, false)?;
-        let plan = &mut study.plan;
+impl RecordedSearch {
+    fn take(fields: &mut Fields) -> Result<Self, ApiError> {
+        let TreeRequest { search, events } = fields.request()?;
+        let mut planned = PlannedSearch::new(search, false, fields.texts())?;
+        let plan = &mut planned.plan;
         plan.by_steps = false;
         if plan.depth.is_none() {
             plan.depth = Some(manageable_depth(&*plan.session, plan.session.default_depth()));
         }
-        Ok(Self { study, events: events as usize })
+        Ok(Self { planned, events: events.unwrap_or(USUAL_EVENTS) as usize })
     }
 
     /// Searches and records the tree.
-    fn tree(&self, desk: &Desk<'_>) -> Result<Tree, Complaint> {
-        let study = &self.study;
-        let session = &*study.plan.session;
-        let found = desk.within(Some(study.nodes), |limits| {
-            record(session, &study.plan.task(limits)?, study.plan.convention, self.events)
+    fn tree(&self, context: &RequestContext<'_>) -> Result<Tree, ApiError> {
+        let planned = &self.planned;
+        let session = &*planned.plan.session;
+        let found = context.within(Some(planned.nodes), |limits| {
+            record(session, &planned.plan.task(limits)?, planned.plan.convention, self.events)
         });
-        let wrong = |why: Message| Complaint::told("search-impossible", desk.texts, &why);
+        let wrong = |why: Message| ApiError::from_message("search-impossible", context.texts, &why);
         found.map(|(_, tree)| tree).map_err(wrong)
     }
 }
 
 /// A guide with a limit on counting.
-struct Brief<'a>(SessionGuide<'a>);
+struct LimitedGuide<'a>(SessionGuide<'a>);
 
-impl Guide for Brief<'_> {
+impl Guide for LimitedGuide<'_> {
     fn grid(&self, path: &[&str]) -> Option<Grid> {
         self.0.grid(path)
     }
@@ -107,69 +263,71 @@ impl Guide for Brief<'_> {
     }
 }
 
-fn as_json(tree: &Tree, desk: &Desk<'_>) -> Value {
+fn reply(tree: &Tree, context: &RequestContext<'_>) -> TreeReply {
     let parents: Vec<Option<Id>> = tree.nodes.iter().map(|node| node.parent).collect();
     let layout = lay_out(&parents, &vec![NODE; parents.len()], &GAPS);
     let nodes = tree.nodes.iter().enumerate().map(|(id, node)| {
         let window = tree.window_for_root(id);
         let top = layout.levels.get(usize::from(node.ply)).map_or(0.0, |level| level.top);
-        json!({
-            "id": id,
-            "parent": node.parent,
-            "move": node.movement,
-            "ply": node.ply,
-            "side": mark(node.side),
-            "window": [score(Some(window.alpha)), score(Some(window.beta))],
-            "moves": node.moves,
-            "value": score(tree.seen_by_root(id)),
-            "bound": tree.bound_for_root(id).to_string(),
-            "leaf": node.leaf.map(|leaf| format!("{leaf:?}").to_lowercase()),
-            "best": node.best,
-            "cut": node.cut.as_ref().map(|Cutoff { by, searched, skipped }| {
-                json!({ "by": by, "searched": searched, "skipped": skipped })
-            }),
-            "again": node.again,
-            "dropped": node.dropped,
-            "x": round(layout.middles[id]),
-            "y": round(top + NODE.height / 2.0),
-        })
+        let cut = node.cut.as_ref().map(|Cutoff { by, searched, skipped }| CutReply {
+            by: by.clone(),
+            searched: *searched,
+            skipped: skipped.clone(),
+        });
+        TreeNodeReply {
+            id,
+            parent: node.parent,
+            movement: node.movement.clone(),
+            ply: node.ply,
+            side: node.side.into(),
+            window: [window.alpha.into(), window.beta.into()],
+            moves: node.moves,
+            value: tree.seen_by_root(id).map(ScoreReply::from),
+            bound: tree.bound_for_root(id).into(),
+            leaf: node.leaf.map(|leaf| format!("{leaf:?}").to_lowercase()),
+            best: node.best,
+            cut,
+            again: node.again,
+            dropped: node.dropped,
+            x: round(layout.middles[id]),
+            y: round(top + NODE.height / 2.0),
+        }
     });
-    let mut counter = Counter::default();
+    let mut counts = TreeCounts::default();
     let events = tree.events().into_iter().map(|event| {
-        let counts = counter.count(tree, event);
+        counts.count(tree, event);
         let kind = match event {
-            Event::Enter(_) => "enter",
-            Event::Leave(_) => "leave",
-            Event::Cut(_) => "cut",
-            Event::Research(_) => "research",
-            Event::Best(_) => "best",
+            Event::Enter(_) => EventName::Enter,
+            Event::Leave(_) => EventName::Leave,
+            Event::Cut(_) => EventName::Cut,
+            Event::Research(_) => EventName::Research,
+            Event::Best(_) => EventName::Best,
         };
-        let sentence = sentence(tree, event, desk.texts);
-        json!({ "type": kind, "node": event.node(), "sentence": sentence, "counts": counts })
+        TreeEvent { kind, node: event.node(), sentence: sentence(tree, event, context.texts), counts }
     });
-    let events: Vec<Value> = events.collect();
-    json!({
-        "header": header(&tree.header),
-        "nodes": nodes.collect::<Vec<_>>(),
-        "events": events,
-        "width": round(layout.width),
-        "height": round(layout.height),
-        "counts": counter.json(),
-    })
+    let events = events.collect();
+    TreeReply {
+        header: header(&tree.header),
+        nodes: nodes.collect(),
+        events,
+        width: round(layout.width),
+        height: round(layout.height),
+        counts,
+    }
 }
 
-fn header(header: &Header) -> Value {
-    json!({
-        "game": header.game,
-        "position": header.position,
-        "to_move": mark(header.to_move),
-        "algorithm": header.algorithm,
-        "evaluator": header.evaluator,
-        "depth": header.depth,
-        "convention": header.convention,
-        "ordering": header.ordering,
-        "mutations": header.mutations,
-    })
+fn header(header: &Header) -> TreeHeader {
+    TreeHeader {
+        game: header.game.clone(),
+        position: header.position.clone(),
+        to_move: header.to_move.into(),
+        algorithm: header.algorithm.clone(),
+        evaluator: header.evaluator.clone(),
+        depth: header.depth,
+        convention: header.convention.clone(),
+        ordering: header.ordering.clone(),
+        mutations: header.mutations.clone(),
+    }
 }
 
 /// Rounds to hundredths of a pixel, which is finer than can be seen.
@@ -178,15 +336,15 @@ fn round(length: f64) -> f64 {
 }
 
 /// The counts up to an event. Visits that were not recorded are counted when the node above them is left.
-#[derive(Default)]
-struct Counter {
+#[derive(Clone, Copy, Default, Serialize, JsonSchema)]
+struct TreeCounts {
     nodes: u64,
     leaves: u64,
     cutoffs: u64,
 }
 
-impl Counter {
-    fn count(&mut self, tree: &Tree, event: Event) -> Value {
+impl TreeCounts {
+    fn count(&mut self, tree: &Tree, event: Event) {
         match event {
             Event::Enter(id) => {
                 self.nodes += 1;
@@ -196,10 +354,5 @@ impl Counter {
             Event::Leave(id) => self.nodes += tree.nodes[id].dropped,
             Event::Research(_) | Event::Best(_) => {}
         }
-        self.json()
-    }
-
-    fn json(&self) -> Value {
-        json!({ "nodes": self.nodes, "leaves": self.leaves, "cutoffs": self.cutoffs })
     }
 }

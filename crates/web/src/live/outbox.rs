@@ -5,24 +5,24 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use plyground_i18n::Texts;
-use serde_json::Value;
 use tokio::sync::Notify;
 
-use crate::complaint::Complaint;
+use super::messages::{LiveContent, LiveMessage};
+use crate::api_error::ApiError;
 use crate::limits;
 
 /// Unsent messages. A computation never waits for a slow client: a progress message replaces an older one, and a client
 /// with too many unsent messages is disconnected.
 #[derive(Default, Debug)]
 pub(super) struct Outbox {
-    inner: Mutex<Inner>,
+    inner: Mutex<OutboxState>,
     filled: Notify,
     ended: Notify,
 }
 
 #[derive(Default, Debug)]
-struct Inner {
-    waiting: VecDeque<Waiting>,
+struct OutboxState {
+    waiting: VecDeque<UnsentMessage>,
     /// Total bytes of the messages.
     bytes: usize,
     is_closed: bool,
@@ -30,20 +30,24 @@ struct Inner {
 
 /// An unsent message.
 #[derive(Debug)]
-struct Waiting {
+struct UnsentMessage {
     /// The id of its request, if it has one.
     id: Option<u64>,
     /// Whether a newer message of this kind replaces it.
-    is_news: bool,
+    is_progress: bool,
     text: String,
 }
 
 impl Outbox {
     /// Queues a message about a request.
-    pub(super) fn send(&self, id: Option<u64>, text: String) {
+    pub(super) fn send(&self, message: &LiveMessage) {
+        self.send_text(message.id, written(message));
+    }
+
+    fn send_text(&self, id: Option<u64>, text: String) {
         let mut inner = self.lock();
-        inner.put(Waiting { id, is_news: false, text });
-        self.tell(inner);
+        inner.put(UnsentMessage { id, is_progress: false, text });
+        self.notify(inner);
     }
 
     /// Removes the unsent messages of a request: another request has its id.
@@ -56,7 +60,7 @@ impl Outbox {
         loop {
             {
                 let mut inner = self.lock();
-                if let Some(Waiting { text, .. }) = inner.waiting.pop_front() {
+                if let Some(UnsentMessage { text, .. }) = inner.waiting.pop_front() {
                     inner.bytes -= text.len();
                     return Some(text);
                 }
@@ -83,7 +87,7 @@ impl Outbox {
     }
 
     /// Wakes the tasks that wait for a message or for the end.
-    fn tell(&self, inner: MutexGuard<'_, Inner>) {
+    fn notify(&self, inner: MutexGuard<'_, OutboxState>) {
         let is_closed = inner.is_closed;
         drop(inner);
         self.filled.notify_one();
@@ -92,19 +96,20 @@ impl Outbox {
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, Inner> {
+    fn lock(&self) -> MutexGuard<'_, OutboxState> {
         // No code panics while it holds the lock; if it did, the messages could still be sent.
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Inner {
-    fn put(&mut self, message: Waiting) {
+impl OutboxState {
+    fn put(&mut self, message: UnsentMessage) {
         if self.is_closed {
             return;
         }
         self.bytes += message.text.len();
-        let is_older = |older: &&mut Waiting| message.is_news && older.is_news && older.id == message.id;
+        let is_older =
+            |older: &&mut UnsentMessage| message.is_progress && older.is_progress && older.id == message.id;
         match self.waiting.iter_mut().find(is_older) {
             Some(older) => {
                 self.bytes -= older.text.len();
@@ -127,16 +132,16 @@ impl Inner {
 
 /// The messages of one request.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub(super) struct MessageSender {
     outbox: Arc<Outbox>,
     id: u64,
     texts: &'static Texts,
-    is_mute: Arc<AtomicBool>,
+    is_discarded: Arc<AtomicBool>,
 }
 
-impl Line {
+impl MessageSender {
     pub(super) fn new(outbox: &Arc<Outbox>, id: u64, texts: &'static Texts) -> Self {
-        Self { outbox: Arc::clone(outbox), id, texts, is_mute: Arc::default() }
+        Self { outbox: Arc::clone(outbox), id, texts, is_discarded: Arc::default() }
     }
 
     pub(super) fn id(&self) -> u64 {
@@ -148,107 +153,112 @@ impl Line {
     }
 
     /// Queues a message that must not be lost.
-    pub(super) fn say(&self, kind: &str, value: Value) {
-        self.put(false, kind, value);
+    pub(super) fn send(&self, content: LiveContent) {
+        self.put(false, content);
     }
 
     /// Queues a progress message, which a newer one replaces.
-    pub(super) fn say_news(&self, kind: &str, value: Value) {
-        self.put(true, kind, value);
+    pub(super) fn send_progress(&self, content: LiveContent) {
+        self.put(true, content);
     }
 
-    pub(super) fn complain(&self, complaint: &Complaint) {
-        let error = serde_json::json!({ "code": complaint.code, "message": complaint.message });
-        self.say("error", error);
+    pub(super) fn send_error(&self, error: &ApiError) {
+        self.send(LiveContent::Error(error.detail()));
     }
 
     /// Stops all messages of the request, unsent ones included: another request may have its id.
-    pub(super) fn mute(&self) {
+    pub(super) fn discard(&self) {
         let mut inner = self.outbox.lock();
-        self.is_mute.store(true, Ordering::Relaxed);
+        self.is_discarded.store(true, Ordering::Relaxed);
         inner.forget(self.id);
     }
 
-    fn put(&self, is_news: bool, kind: &str, value: Value) {
-        let mut message = serde_json::Map::new();
-        message.insert("id".to_owned(), self.id.into());
-        message.insert("type".to_owned(), kind.into());
-        if let Value::Object(fields) = value {
-            message.extend(fields);
-        }
-        let text = Value::Object(message).to_string();
-        // Under the lock, so that nothing is queued after `mute`.
+    fn put(&self, is_progress: bool, content: LiveContent) {
+        let text = written(&LiveMessage { id: Some(self.id), content });
+        // Under the lock, so that nothing is queued after `discard`.
         let mut inner = self.outbox.lock();
-        if self.is_mute.load(Ordering::Relaxed) {
+        if self.is_discarded.load(Ordering::Relaxed) {
             return;
         }
-        inner.put(Waiting { id: Some(self.id), is_news, text });
-        self.outbox.tell(inner);
+        inner.put(UnsentMessage { id: Some(self.id), is_progress, text });
+        self.outbox.notify(inner);
     }
+}
+
+fn written(message: &LiveMessage) -> String {
+    serde_json::to_string(message).expect("messages have nothing that JSON cannot express")
 }
 
 #[cfg(test)]
 mod tests {
     use plyground_i18n::LANGUAGES;
-    use serde_json::json;
 
+    use super::super::messages::DoneMessage;
     use super::*;
+
+    fn queued(before: usize) -> LiveContent {
+        LiveContent::Queued { before }
+    }
+
+    fn done() -> LiveContent {
+        LiveContent::Done(DoneMessage::Stopped { stopped: true })
+    }
 
     fn waiting(outbox: &Outbox) -> Vec<String> {
         outbox.lock().waiting.iter().map(|message| message.text.clone()).collect()
     }
 
     #[test]
-    fn news_takes_the_place_of_older_news_and_nothing_else_does() {
+    fn a_progress_message_replaces_only_an_older_one() {
         let outbox = Arc::new(Outbox::default());
-        let texts = crate::tongue::texts(&LANGUAGES[0]);
-        let (one, two) = (Line::new(&outbox, 1, texts), Line::new(&outbox, 2, texts));
-        one.say_news("insight", json!({ "depth": 1 }));
-        two.say_news("insight", json!({ "depth": 7 }));
-        one.say_news("insight", json!({ "depth": 2 }));
-        one.say("done", json!({}));
+        let texts = crate::language::texts(&LANGUAGES[0]);
+        let (one, two) = (MessageSender::new(&outbox, 1, texts), MessageSender::new(&outbox, 2, texts));
+        one.send_progress(queued(1));
+        two.send_progress(queued(7));
+        one.send_progress(queued(2));
+        one.send(done());
         let expected = [
-            r#"{"id":1,"type":"insight","depth":2}"#,
-            r#"{"id":2,"type":"insight","depth":7}"#,
-            r#"{"id":1,"type":"done"}"#,
+            r#"{"id":1,"type":"queued","before":2}"#,
+            r#"{"id":2,"type":"queued","before":7}"#,
+            r#"{"id":1,"type":"done","stopped":true}"#,
         ];
         assert_eq!(waiting(&outbox), expected);
     }
 
     #[test]
-    fn what_is_muted_says_nothing_more() {
+    fn a_discarded_request_sends_nothing_more() {
         let outbox = Arc::new(Outbox::default());
-        let texts = crate::tongue::texts(&LANGUAGES[0]);
-        let old = Line::new(&outbox, 1, texts);
-        old.say_news("insight", json!({}));
+        let texts = crate::language::texts(&LANGUAGES[0]);
+        let old = MessageSender::new(&outbox, 1, texts);
+        old.send_progress(queued(1));
         // Messages that must not be lost are removed too, but only those of this request.
-        old.say("moment", json!({}));
-        old.mute();
-        old.say("done", json!({}));
-        Line::new(&outbox, 1, texts).say("reply", json!({}));
-        assert_eq!(waiting(&outbox), [r#"{"id":1,"type":"reply"}"#]);
+        old.send(queued(2));
+        old.discard();
+        old.send(done());
+        MessageSender::new(&outbox, 1, texts).send(queued(3));
+        assert_eq!(waiting(&outbox), [r#"{"id":1,"type":"queued","before":3}"#]);
     }
 
     #[test]
-    fn a_reader_who_never_reads_is_given_up() {
+    fn a_client_that_never_reads_is_disconnected() {
         let outbox = Outbox::default();
         for _ in 0..=limits::UNREAD {
-            outbox.send(None, "x".to_owned());
+            outbox.send_text(None, "x".to_owned());
         }
         assert!(outbox.lock().is_closed && waiting(&outbox).is_empty());
     }
 
     #[test]
-    fn a_few_large_messages_are_too_much_as_well() {
+    fn a_few_large_messages_are_too_many_bytes() {
         let outbox = Outbox::default();
         let quarter = "x".repeat(limits::UNREAD_BYTES / 4);
         for _ in 0..4 {
-            outbox.send(Some(1), quarter.clone());
+            outbox.send_text(Some(1), quarter.clone());
         }
         outbox.forget(1);
         assert!(!outbox.lock().is_closed && waiting(&outbox).is_empty());
         for _ in 0..5 {
-            outbox.send(None, quarter.clone());
+            outbox.send_text(None, quarter.clone());
         }
         assert!(outbox.lock().is_closed && waiting(&outbox).is_empty());
     }

@@ -23,7 +23,7 @@ const STACK: usize = 16 << 20;
 
 /// The client of a job: a connection, and its address, which several clients may share.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Client {
+pub(crate) struct QueueClient {
     pub(crate) number: u64,
     pub(crate) address: u64,
 }
@@ -36,30 +36,30 @@ pub(crate) enum Length {
     /// Seconds.
     Long,
     /// Minutes, in many turns, between which it keeps memory.
-    SolverCache,
+    Kept,
 }
 
 /// Whether a job is finished.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Flow {
+pub(crate) enum JobStatus {
     Done,
     /// It gave way and needs another turn.
     Again,
 }
 
 /// A job.
-pub(crate) trait Job: Send + 'static {
+pub(crate) trait QueueJob: Send + 'static {
     /// Runs until it is done, is cancelled, or should give way.
-    fn work(&mut self, turn: &Turn<'_>) -> Flow;
+    fn work(&mut self, slice: &TimeSlice<'_>) -> JobStatus;
     /// Called if it has to wait, with the number of jobs before it.
     fn queued(&mut self, _before: usize) {}
     /// Called after it has panicked; it is not run again.
     fn failed(&mut self) {}
 }
 
-impl Job for Box<dyn Job> {
-    fn work(&mut self, turn: &Turn<'_>) -> Flow {
-        (**self).work(turn)
+impl QueueJob for Box<dyn QueueJob> {
+    fn work(&mut self, slice: &TimeSlice<'_>) -> JobStatus {
+        (**self).work(slice)
     }
 
     fn queued(&mut self, before: usize) {
@@ -71,16 +71,16 @@ impl Job for Box<dyn Job> {
     }
 }
 
-/// A job's time on a thread.
+/// The time that a job has on a thread before others.
 #[derive(Debug)]
-pub(crate) struct Turn<'a> {
+pub(crate) struct TimeSlice<'a> {
     cancel: &'a AtomicBool,
     waiting: &'a AtomicUsize,
     began: Instant,
     slice: Duration,
 }
 
-impl<'a> Turn<'a> {
+impl<'a> TimeSlice<'a> {
     /// Set when the result is no longer needed.
     pub(crate) fn cancel(&self) -> &'a AtomicBool {
         self.cancel
@@ -112,7 +112,7 @@ impl Ticket {
 
 /// Why a job was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Refused {
+pub(crate) enum JobRefused {
     /// The client has too many jobs.
     Client,
     /// There are too many jobs in total.
@@ -130,19 +130,21 @@ pub(crate) struct Capacity {
     pub(crate) in_all: usize,
     /// Jobs of one client that are not short. More are refused.
     pub(crate) long_per_client: usize,
-    /// Jobs that keep memory and have begun, in total and of one address. More wait.
+    /// Jobs that keep memory and have begun. More wait.
     pub(crate) under_way: usize,
-    pub(crate) under_way_per_address: usize,
+    /// The most of them that one address may have, as a multiple of those that may still begin. So the share of an
+    /// address shrinks as the number of free places does, and the last places go to addresses with few or none.
+    pub(crate) under_way_per_free: usize,
     /// How long a long job runs before it gives way to waiting jobs.
     pub(crate) slice: Duration,
     /// How long the end of the queue waits for running jobs.
-    pub(crate) goodbye: Duration,
+    pub(crate) shutdown_time: Duration,
 }
 
 /// The threads and their jobs.
 #[derive(Debug)]
 pub(crate) struct Queue {
-    shared: Arc<Shared>,
+    shared: Arc<QueueState>,
     threads: Vec<JoinHandle<()>>,
 }
 
@@ -150,7 +152,7 @@ impl Queue {
     /// Starts the threads.
     pub(crate) fn new(capacity: Capacity) -> std::io::Result<Self> {
         let capacity = Capacity { threads: capacity.threads.max(2), ..capacity };
-        let shared = Arc::new(Shared {
+        let shared = Arc::new(QueueState {
             capacity,
             jobs: Mutex::new(Jobs::new(capacity.threads)),
             wake: Condvar::new(),
@@ -159,16 +161,21 @@ impl Queue {
         });
         let start = |number: usize| {
             let shared = Arc::clone(&shared);
-            let name = format!("thinker {}", number + 1);
-            thread::Builder::new().name(name).stack_size(STACK).spawn(move || shared.think())
+            let name = format!("search {}", number + 1);
+            thread::Builder::new().name(name).stack_size(STACK).spawn(move || shared.run())
         };
         let threads = (0..capacity.threads).map(start).collect::<std::io::Result<_>>()?;
         Ok(Self { shared, threads })
     }
 
     /// Queues a job behind the others of its client.
-    pub(crate) fn submit(&self, client: Client, length: Length, job: impl Job) -> Result<Ticket, Refused> {
-        let Shared { capacity, waiting, wake, .. } = &*self.shared;
+    pub(crate) fn submit(
+        &self,
+        client: QueueClient,
+        length: Length,
+        job: impl QueueJob,
+    ) -> Result<Ticket, JobRefused> {
+        let QueueState { capacity, waiting, wake, .. } = &*self.shared;
         let ticket = self.shared.lock().submit(client, length, Box::new(job), capacity, waiting)?;
         wake.notify_all();
         Ok(ticket)
@@ -188,8 +195,8 @@ impl Drop for Queue {
         self.shared.wake.notify_all();
         drop(waiting);
         let jobs = self.shared.lock();
-        let goodbye = self.shared.capacity.goodbye;
-        let waited = self.shared.ended.wait_timeout_while(jobs, goodbye, |jobs| jobs.threads > 0);
+        let time = self.shared.capacity.shutdown_time;
+        let waited = self.shared.ended.wait_timeout_while(jobs, time, |jobs| jobs.threads > 0);
         let (jobs, _) = waited.unwrap_or_else(PoisonError::into_inner);
         if jobs.threads > 0 {
             // A job that does not check its cancellation runs on until the program ends.
@@ -204,7 +211,7 @@ impl Drop for Queue {
 }
 
 #[derive(Debug)]
-struct Shared {
+struct QueueState {
     capacity: Capacity,
     jobs: Mutex<Jobs>,
     wake: Condvar,
@@ -214,14 +221,14 @@ struct Shared {
     waiting: AtomicUsize,
 }
 
-impl Shared {
+impl QueueState {
     fn lock(&self) -> MutexGuard<'_, Jobs> {
         // No code panics while it holds the lock.
         self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The main loop of a thread.
-    fn think(&self) {
+    fn run(&self) {
         let mut jobs = self.lock();
         loop {
             if jobs.closed {
@@ -229,33 +236,33 @@ impl Shared {
                 self.ended.notify_all();
                 return;
             }
-            let Some(mut entry) = jobs.take(&self.capacity, &self.waiting) else {
+            let Some(mut queued) = jobs.take(&self.capacity, &self.waiting) else {
                 jobs = self.wake.wait(jobs).unwrap_or_else(PoisonError::into_inner);
                 continue;
             };
             drop(jobs);
-            let turn = Turn {
-                cancel: &entry.ticket.cancel,
+            let slice = TimeSlice {
+                cancel: &queued.ticket.cancel,
                 waiting: &self.waiting,
                 began: Instant::now(),
                 slice: self.capacity.slice,
             };
-            let flow = catch_unwind(AssertUnwindSafe(|| entry.job.work(&turn)));
-            let again = if let Ok(flow) = flow {
-                flow == Flow::Again && !turn.is_cancelled()
+            let status = catch_unwind(AssertUnwindSafe(|| queued.job.work(&slice)));
+            let again = if let Ok(status) = status {
+                status == JobStatus::Again && !slice.is_cancelled()
             } else {
-                let _ = catch_unwind(AssertUnwindSafe(|| entry.job.failed()));
+                let _ = catch_unwind(AssertUnwindSafe(|| queued.job.failed()));
                 false
             };
             jobs = self.lock();
-            jobs.leave(&entry);
-            // Asked once more under the lock: a job cancelled in between must not be queued again.
-            if again && !jobs.closed && !entry.ticket.cancel.load(Ordering::Relaxed) {
-                jobs.put(entry, &self.waiting);
+            jobs.leave(&queued);
+            // Checked once more under the lock: a job cancelled in between must not be queued again.
+            if again && !jobs.closed && !queued.ticket.cancel.load(Ordering::Relaxed) {
+                jobs.put(queued, &self.waiting);
             } else {
-                jobs.forget(&entry);
+                jobs.forget(&queued);
                 drop(jobs);
-                drop(entry);
+                drop(queued);
                 jobs = self.lock();
             }
             // Long jobs that had to wait for this one may now run on other threads.

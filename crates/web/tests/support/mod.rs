@@ -8,30 +8,74 @@
 
 use std::io::{Read, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
+use std::sync::LazyLock;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use plyground_web::{Server, Settings, Stopper};
+use plyground_web::{ServerSettings, Stopper, WebServer, openapi};
 use serde_json::{Value, json};
 use tungstenite::client::IntoClientRequest;
 use tungstenite::{Message, WebSocket};
 
 /// The longest wait for a message; after that the test fails, even on a busy machine.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
+pub(crate) const LONGEST_WAIT: Duration = Duration::from_secs(120);
 
-/// The `OpenAPI` document.
-pub(crate) fn document() -> Value {
-    serde_json::from_str(include_str!("../../openapi.json")).unwrap()
+/// Validates a value against a schema of the document. Fields that the schema does not name are errors.
+pub(crate) fn assert_schema(name: &str, value: &Value) {
+    assert_fits(&json!({ "$ref": format!("#/components/schemas/{name}") }), value);
 }
 
-/// Validates an answer against a schema of the document.
-pub(crate) fn assert_schema(name: &str, value: &Value) {
-    let document = document();
-    let schema =
-        json!({ "$ref": format!("#/components/schemas/{name}"), "components": document["components"] });
+fn assert_fits(schema: &Value, value: &Value) {
+    static COMPONENTS: LazyLock<Value> = LazyLock::new(|| {
+        let mut components = openapi()["components"].clone();
+        close_inner(&mut components, false);
+        components
+    });
+    let mut schema = schema.clone();
+    schema["unevaluatedProperties"] = false.into();
+    schema["components"] = COMPONENTS.clone();
     let validator = jsonschema::validator_for(&schema).unwrap();
     let wrong: Vec<String> = validator.iter_errors(value).map(|error| error.to_string()).collect();
-    assert!(wrong.is_empty(), "{name}: {wrong:?}\n{value}");
+    assert!(wrong.is_empty(), "{}: {wrong:?}\n{value}", schema["$ref"]);
+}
+
+/// Allows no further fields in objects that are fields or items of others. In the schemas themselves they stay allowed:
+/// a message contains the fields of a reply and its own.
+fn close_inner(schema: &mut Value, is_inner: bool) {
+    match schema {
+        Value::Object(map) => {
+            if is_inner {
+                map.insert("unevaluatedProperties".to_owned(), false.into());
+            }
+            for (key, value) in map {
+                match (key.as_str(), value) {
+                    ("properties", Value::Object(fields)) => {
+                        fields.values_mut().for_each(|field| close_inner(field, true));
+                    }
+                    ("items" | "additionalProperties", value) => close_inner(value, true),
+                    (_, value) => close_inner(value, false),
+                }
+            }
+        }
+        Value::Array(items) => items.iter_mut().for_each(|item| close_inner(item, false)),
+        _ => {}
+    }
+}
+
+/// Asserts that the document describes an answer: its media type, and its content if that is JSON.
+fn assert_described(method: &str, path: &str, answer: &TestResponse) {
+    let path = path.split('?').next().unwrap();
+    let operation = &openapi()["paths"][path][method.to_lowercase()];
+    if answer.status >= 400 {
+        assert_schema("ErrorReply", &answer.json());
+    } else if answer.status == 200 && operation.is_object() {
+        let kind = answer.header("content-type").split(';').next().unwrap();
+        let content = &operation["responses"]["200"]["content"][kind];
+        assert!(content.is_object(), "{method} {path}: {kind} is not in the document");
+        if kind == "application/json" {
+            assert_fits(&content["schema"], &answer.json());
+        }
+    }
 }
 
 fn is_late(error: &std::io::Error) -> bool {
@@ -39,16 +83,16 @@ fn is_late(error: &std::io::Error) -> bool {
 }
 
 /// A server that is stopped at the end of the test.
-pub(crate) struct Running {
+pub(crate) struct RunningServer {
     pub(crate) address: SocketAddr,
     stopper: Stopper,
     thread: Option<JoinHandle<std::io::Result<()>>>,
 }
 
-impl Running {
+impl RunningServer {
     pub(crate) fn start() -> Self {
-        let settings = Settings { address: IpAddr::V4(Ipv4Addr::LOCALHOST), port: 0, threads: Some(2) };
-        let server = Server::bind(&settings).unwrap();
+        let settings = ServerSettings { address: IpAddr::V4(Ipv4Addr::LOCALHOST), port: 0, threads: Some(2) };
+        let server = WebServer::bind(&settings).unwrap();
         let (address, stopper) = (server.address(), server.stopper());
         Self { address, stopper, thread: Some(thread::spawn(move || server.run())) }
     }
@@ -61,16 +105,27 @@ impl Running {
         }
     }
 
-    pub(crate) fn get(&self, path: &str) -> Answer {
-        self.send("GET", path, &[], b"")
+    pub(crate) fn get(&self, path: &str) -> TestResponse {
+        let answer = self.send("GET", path, &[], b"");
+        assert_described("GET", path, &answer);
+        answer
     }
 
-    pub(crate) fn post(&self, path: &str, body: &Value) -> Answer {
-        self.send("POST", path, &[("Content-Type", "application/json")], body.to_string().as_bytes())
+    pub(crate) fn post(&self, path: &str, body: &Value) -> TestResponse {
+        let json = [("Content-Type", "application/json")];
+        let answer = self.send("POST", path, &json, body.to_string().as_bytes());
+        assert_described("POST", path, &answer);
+        answer
     }
 
     /// Sends a request, with the right `Host` unless another is given.
-    pub(crate) fn send(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &[u8]) -> Answer {
+    pub(crate) fn send(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &[u8],
+    ) -> TestResponse {
         let given = |wanted: &str| headers.iter().any(|(name, _)| *name == wanted);
         let host = (!given("Host")).then(|| format!("Host: {}\r\n", self.address));
         let has_length = body.is_empty() || given("Transfer-Encoding");
@@ -84,23 +139,23 @@ impl Running {
     }
 
     /// Sends raw bytes.
-    pub(crate) fn raw(&self, head: &[u8], body: &[u8]) -> Answer {
+    pub(crate) fn raw(&self, head: &[u8], body: &[u8]) -> TestResponse {
         let mut stream = TcpStream::connect(self.address).unwrap();
         stream.write_all(head).unwrap();
         // A client that is refused half way may find the connection closed.
         let _ = stream.write_all(body);
         let mut bytes = Vec::new();
         let _ = stream.read_to_end(&mut bytes);
-        Answer::read(&bytes)
+        TestResponse::read(&bytes)
     }
 
     /// A WebSocket.
-    pub(crate) fn live(&self) -> Live {
+    pub(crate) fn socket(&self) -> TestSocket {
         let url = format!("ws://{}/api/live", self.address);
         let stream = TcpStream::connect(self.address).unwrap();
-        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        stream.set_read_timeout(Some(LONGEST_WAIT)).unwrap();
         let (socket, _) = tungstenite::client(url.into_client_request().unwrap(), stream).unwrap();
-        Live(socket)
+        TestSocket(socket)
     }
 
     /// Asserts that the server still answers.
@@ -110,7 +165,7 @@ impl Running {
     }
 }
 
-impl Drop for Running {
+impl Drop for RunningServer {
     fn drop(&mut self) {
         self.stop();
     }
@@ -118,13 +173,13 @@ impl Drop for Running {
 
 /// A response.
 #[derive(Debug)]
-pub(crate) struct Answer {
+pub(crate) struct TestResponse {
     pub(crate) status: u16,
     pub(crate) headers: Vec<(String, String)>,
     pub(crate) body: Vec<u8>,
 }
 
-impl Answer {
+impl TestResponse {
     fn read(bytes: &[u8]) -> Self {
         let end = bytes.windows(4).position(|four| four == b"\r\n\r\n");
         let end = end.unwrap_or_else(|| panic!("no answer: {}", String::from_utf8_lossy(bytes)));
@@ -165,9 +220,9 @@ impl Answer {
 }
 
 /// A WebSocket connection.
-pub(crate) struct Live(WebSocket<TcpStream>);
+pub(crate) struct TestSocket(WebSocket<TcpStream>);
 
-impl Live {
+impl TestSocket {
     pub(crate) fn send(&mut self, value: &Value) {
         self.text(value.to_string());
     }
@@ -180,10 +235,14 @@ impl Live {
     pub(crate) fn next(&mut self) -> Option<Value> {
         loop {
             match self.0.read() {
-                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
+                Ok(Message::Text(text)) => {
+                    let message = serde_json::from_str(&text).unwrap();
+                    assert_schema("LiveMessage", &message);
+                    return Some(message);
+                }
                 Ok(Message::Ping(_) | Message::Pong(_)) => {}
                 Err(tungstenite::Error::Io(error)) if is_late(&error) => {
-                    panic!("nothing came for {PATIENCE:?}")
+                    panic!("nothing came for {LONGEST_WAIT:?}")
                 }
                 Ok(_) | Err(_) => return None,
             }
@@ -191,7 +250,7 @@ impl Live {
     }
 
     /// The next message that is not about waiting.
-    pub(crate) fn news(&mut self) -> Value {
+    pub(crate) fn next_answer(&mut self) -> Value {
         loop {
             let message = self.next().expect("the connection is open");
             if message["type"] != "queued" {

@@ -11,9 +11,9 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use plyground_i18n::{Texts, say};
 
-use crate::app::Shared;
-use crate::complaint::Complaint;
-use crate::{limits, tongue};
+use crate::api_error::ApiError;
+use crate::server_state::SharedServerState;
+use crate::{language, limits};
 
 /// The content security policy: no foreign and no inline content, and no embedding in frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
@@ -29,11 +29,15 @@ const HEADERS: [(HeaderName, &str); 6] = [
 ];
 
 /// Checks a request, and adds the headers to its response.
-pub(crate) async fn guard(State(app): State<Shared>, request: Request, next: Next) -> Response {
-    let texts = tongue::of(request.uri(), request.headers());
-    let mut response = match check(&request, app.address, texts) {
+pub(crate) async fn filter(
+    State(server): State<SharedServerState>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let texts = language::texts_for(request.uri(), request.headers());
+    let mut response = match check(&request, server.address, texts) {
         Ok(()) => next.run(request).await,
-        Err(complaint) => complaint.into_response(),
+        Err(error) => error.into_response(),
     };
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
@@ -45,14 +49,14 @@ pub(crate) async fn guard(State(app): State<Shared>, request: Request, next: Nex
     response
 }
 
-fn check(request: &Request, bound: SocketAddr, texts: &Texts) -> Result<(), Complaint> {
+fn check(request: &Request, bound: SocketAddr, texts: &Texts) -> Result<(), ApiError> {
     let headers = request.headers();
     let address = format!("http://{}/", shown(bound));
     let host = only(headers, &header::HOST);
     let Some(host) = host.filter(|host| is_ours(host, bound)) else {
         let host = printable(host.unwrap_or_default());
         let message = say!(texts, "server-error-wrong-host", host = host, address = address);
-        return Err(Complaint::new(StatusCode::MISDIRECTED_REQUEST, "wrong-host", message));
+        return Err(ApiError::new(StatusCode::MISDIRECTED_REQUEST, "wrong-host", message));
     };
     let is_same = |origin: &str| origin.strip_prefix("http://").is_some_and(|o| o.eq_ignore_ascii_case(host));
     let foreign = match headers.get(header::ORIGIN) {
@@ -67,12 +71,12 @@ fn check(request: &Request, bound: SocketAddr, texts: &Texts) -> Result<(), Comp
     if foreign || far {
         let origin = printable(only(headers, &header::ORIGIN).unwrap_or("?"));
         let message = say!(texts, "server-error-wrong-origin", origin = origin, address = address);
-        return Err(Complaint::new(StatusCode::FORBIDDEN, "wrong-origin", message));
+        return Err(ApiError::new(StatusCode::FORBIDDEN, "wrong-origin", message));
     }
     let length = request.uri().path_and_query().map_or(0, |path| path.as_str().len());
     if length > limits::URL {
         let message = say!(texts, "server-error-url-too-long", most = limits::URL);
-        return Err(Complaint::new(StatusCode::URI_TOO_LONG, "url-too-long", message));
+        return Err(ApiError::new(StatusCode::URI_TOO_LONG, "url-too-long", message));
     }
     Ok(())
 }
@@ -148,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn people_are_sent_to_an_address_that_they_can_open() {
+    fn the_shown_address_can_be_opened() {
         assert_eq!(shown("0.0.0.0:8080".parse().unwrap()), "127.0.0.1:8080");
         assert_eq!(shown("[::]:8080".parse().unwrap()), "[::1]:8080");
         assert_eq!(shown("192.168.1.4:80".parse().unwrap()), "192.168.1.4:80");

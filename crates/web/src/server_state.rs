@@ -8,14 +8,14 @@ use tokio::sync::{Semaphore, watch};
 
 use crate::connections::Connection;
 use crate::limits;
-use crate::queue::{Capacity, Client, Queue};
+use crate::queue::{Capacity, Queue, QueueClient};
 
 /// The state as handlers get it.
-pub(crate) type Shared = Arc<App>;
+pub(crate) type SharedServerState = Arc<ServerState>;
 
 /// The state of the server.
 #[derive(Debug)]
-pub(crate) struct App {
+pub(crate) struct ServerState {
     pub(crate) queue: Queue,
     pub(crate) address: SocketAddr,
     /// Permits for `WebSocket` connections.
@@ -24,25 +24,30 @@ pub(crate) struct App {
     pub(crate) stop: watch::Receiver<bool>,
 }
 
-impl App {
+impl ServerState {
     pub(crate) fn new(
         address: SocketAddr,
         threads: usize,
         stop: watch::Receiver<bool>,
-    ) -> std::io::Result<Shared> {
-        let queue = Queue::new(Capacity {
-            threads,
-            per_client: limits::JOBS_PER_CLIENT,
-            per_address: limits::JOBS_PER_ADDRESS,
-            in_all: limits::JOBS,
-            long_per_client: limits::LONG_JOBS_PER_CLIENT,
-            under_way: limits::UNDER_WAY,
-            under_way_per_address: limits::UNDER_WAY_PER_ADDRESS,
-            slice: limits::SLICE,
-            goodbye: limits::GOODBYE,
-        })?;
+    ) -> std::io::Result<SharedServerState> {
+        let queue = Queue::new(capacity(threads))?;
         let sockets = Arc::new(Semaphore::new(limits::SOCKETS));
         Ok(Arc::new(Self { queue, address, sockets, stop }))
+    }
+}
+
+/// The limits of the queue.
+pub(crate) fn capacity(threads: usize) -> Capacity {
+    Capacity {
+        threads,
+        per_client: limits::JOBS_PER_CLIENT,
+        per_address: limits::JOBS_PER_ADDRESS,
+        in_all: limits::JOBS,
+        long_per_client: limits::LONG_JOBS_PER_CLIENT,
+        under_way: limits::UNDER_WAY,
+        under_way_per_free: limits::UNDER_WAY_PER_FREE,
+        slice: limits::SLICE,
+        shutdown_time: limits::SHUTDOWN_TIME,
     }
 }
 
@@ -52,13 +57,13 @@ pub(crate) struct Peer(pub(crate) Arc<Connection>);
 
 impl Peer {
     /// The connection that the server has attached to the request.
-    pub(crate) fn of(notes: &Extensions) -> Option<&Self> {
-        notes.get::<Self>()
+    pub(crate) fn of(extensions: &Extensions) -> Option<&Self> {
+        extensions.get::<Self>()
     }
 
     /// The client of a request. A request without a connection belongs to a client without an address.
-    pub(crate) fn client(notes: &Extensions) -> Client {
-        Self::of(notes).map_or(Client { number: u64::MAX, address: 0 }, |peer| peer.0.client())
+    pub(crate) fn client(extensions: &Extensions) -> QueueClient {
+        Self::of(extensions).map_or(QueueClient { number: u64::MAX, address: 0 }, |peer| peer.0.client())
     }
 }
 

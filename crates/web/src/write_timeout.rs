@@ -10,14 +10,14 @@ use tokio::time::{Sleep, sleep};
 
 /// A stream with a write timeout, which starts over with every byte that is accepted.
 #[derive(Debug)]
-pub(crate) struct Patience<S> {
+pub(crate) struct WriteTimeout<S> {
     stream: S,
     time: Duration,
     /// The timeout of the pending write.
     until: Option<Pin<Box<Sleep>>>,
 }
 
-impl<S> Patience<S> {
+impl<S> WriteTimeout<S> {
     pub(crate) fn new(stream: S, time: Duration) -> Self {
         Self { stream, time, until: None }
     }
@@ -34,7 +34,7 @@ impl<S> Patience<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Patience<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for WriteTimeout<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -44,7 +44,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Patience<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Patience<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for WriteTimeout<S> {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
         let result = Pin::new(&mut self.stream).poll_write(cx, buf);
         self.timed(cx, result)
@@ -108,9 +108,9 @@ mod tests {
     }
 
     #[test]
-    fn a_reader_that_takes_nothing_is_given_up() {
+    fn a_client_that_accepts_no_data_times_out() {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build().unwrap();
-        let mut stream = Patience::new(Stalling { bytes: 3, is_turn: false }, Duration::from_millis(50));
+        let mut stream = WriteTimeout::new(Stalling { bytes: 3, is_turn: false }, Duration::from_millis(50));
         runtime.block_on(async {
             for _ in 0..3 {
                 let written = poll_fn(|cx| Pin::new(&mut stream).poll_write(cx, b"answer")).await;

@@ -4,11 +4,29 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use plyground_i18n::Texts;
 use plyground_registry::Message;
-use serde_json::{Value, json};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// An error.
+#[derive(Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub(crate) struct ErrorReply {
+    error: ErrorDetail,
+}
+
+/// The code and the sentence of an error.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+pub(crate) struct ErrorDetail {
+    /// The error code, for programs; the same in every language.
+    code: &'static str,
+    /// The sentence for people, in the requested language.
+    message: String,
+}
 
 /// An error response.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Complaint {
+pub(crate) struct ApiError {
     pub(crate) status: StatusCode,
     /// The error code, for programs; the same in every language.
     pub(crate) code: &'static str,
@@ -16,19 +34,19 @@ pub(crate) struct Complaint {
     pub(crate) message: String,
 }
 
-impl Complaint {
+impl ApiError {
     pub(crate) fn new(status: StatusCode, code: &'static str, message: String) -> Self {
         Self { status, code, message: shortened(message) }
     }
 
     /// The request is well-formed but cannot be fulfilled.
-    pub(crate) fn impossible(code: &'static str, message: String) -> Self {
+    pub(crate) fn unprocessable(code: &'static str, message: String) -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)
     }
 
     /// The same, with a message from the crates below.
-    pub(crate) fn told(code: &'static str, texts: &Texts, why: &Message) -> Self {
-        Self::impossible(code, texts.tell(why))
+    pub(crate) fn from_message(code: &'static str, texts: &Texts, why: &Message) -> Self {
+        Self::unprocessable(code, texts.tell(why))
     }
 
     /// The request is malformed.
@@ -46,9 +64,13 @@ impl Complaint {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", texts.get("server-error-internal"))
     }
 
+    pub(crate) fn detail(&self) -> ErrorDetail {
+        ErrorDetail { code: self.code, message: self.message.clone() }
+    }
+
     /// The error as JSON.
-    pub(crate) fn json(&self) -> Value {
-        json!({ "error": { "code": self.code, "message": self.message } })
+    pub(crate) fn json(&self) -> String {
+        serde_json::to_string(&ErrorReply { error: self.detail() }).expect("two texts can be written as JSON")
     }
 }
 
@@ -61,9 +83,9 @@ fn shortened(message: String) -> String {
     }
 }
 
-impl IntoResponse for Complaint {
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let mut response = (self.status, self.json().to_string()).into_response();
+        let mut response = (self.status, self.json()).into_response();
         let json = HeaderValue::from_static("application/json");
         response.headers_mut().insert(header::CONTENT_TYPE, json);
         response

@@ -1,0 +1,145 @@
+//! The messages of the server over a WebSocket.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::api::lab_json::{ComparisonReply, RecordReply};
+use crate::api::reply::{HintReply, ProgramReply};
+use crate::api_error::ErrorDetail;
+use crate::schema::SideLetter;
+use crate::worth::WorthReply;
+
+/// A message of the server over the WebSocket `/api/live`.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct LiveMessage {
+    /// The id of the request; null for a message without one.
+    pub(super) id: Option<u64>,
+    #[serde(flatten)]
+    pub(super) content: LiveContent,
+}
+
+/// The content of a message, by its type.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub(super) enum LiveContent {
+    /// The only answer to `reply`.
+    Reply(Box<ProgramReply>),
+    /// The only answer to `hint`.
+    Hint(Box<HintReply>),
+    /// A depth of an analysis.
+    Insight(InsightMessage),
+    /// A move of a reviewed game; the last move comes first.
+    Moment(Box<MomentMessage>),
+    /// A search of a comparison.
+    Record(RecordMessage),
+    /// The last message of an analysis, a review, a comparison or a stopped request.
+    Done(DoneMessage),
+    /// The request waits.
+    Queued {
+        /// The number of requests before it.
+        before: usize,
+    },
+    /// The request failed.
+    Error(ErrorDetail),
+}
+
+/// A depth of an analysis.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct InsightMessage {
+    /// The depth to which every line was searched; 0 for a win that was found without such a search.
+    pub(super) depth: u16,
+    /// The length of the longest line searched.
+    pub(super) deepest: u16,
+    /// Positions visited.
+    pub(super) nodes: u64,
+    /// Positions visited per second.
+    pub(super) speed: f64,
+    /// The time taken so far.
+    pub(super) seconds: f64,
+    /// The best moves, best first.
+    pub(super) lines: Vec<AnalysedLine>,
+}
+
+/// A move and its continuation.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+pub(super) struct AnalysedLine {
+    /// The moves of both sides.
+    pub(super) moves: Vec<String>,
+    /// Their cells; null for a move without one.
+    pub(super) cells: Vec<Option<usize>>,
+    /// The value if the first of them is played.
+    pub(super) worth: WorthReply,
+}
+
+/// A move of a reviewed game.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct MomentMessage {
+    /// The number of moves before it.
+    pub(super) ply: usize,
+    /// The side that made it.
+    pub(super) by: SideLetter,
+    /// The move.
+    #[serde(rename = "move")]
+    pub(super) movement: String,
+    /// Its cell, on boards of cells.
+    pub(super) cell: Option<usize>,
+    /// The principal variation in the position before it.
+    pub(super) best: Vec<String>,
+    /// The value of that position.
+    pub(super) before: WorthReply,
+    /// The value after the move, for the same side.
+    pub(super) after: WorthReply,
+    /// How good the move was: `best`, `good`, `slip`, or `turning` if it changed the result.
+    #[schemars(extend("enum" = ["best", "good", "slip", "turning"]))]
+    pub(super) verdict: &'static str,
+    /// The sentences about the move.
+    pub(super) words: String,
+}
+
+/// A search of a comparison.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct RecordMessage {
+    #[serde(flatten)]
+    #[schemars(with = "RecordReply")]
+    pub(super) record: Value,
+    /// The number of searches done.
+    pub(super) done: usize,
+    /// The number of all searches.
+    pub(super) all: usize,
+}
+
+/// The end of a request.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub(super) enum DoneMessage {
+    /// The end of an analysis.
+    Analysis {
+        /// Whether nothing is left to search.
+        complete: bool,
+    },
+    /// The end of a review.
+    Review {
+        last_hold: LastHold,
+        /// A sentence about the `ending` of the request; null if it has none.
+        ending: Option<String>,
+    },
+    /// The end of a comparison.
+    Comparison {
+        #[schemars(with = "ComparisonReply")]
+        results: Value,
+    },
+    /// The request was running when it was stopped.
+    Stopped { stopped: bool },
+}
+
+/// For each side that lost, the last move before which it was not yet lost, as the number of moves before it.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+pub(super) struct LastHold {
+    #[serde(rename = "X")]
+    pub(super) x: Option<usize>,
+    #[serde(rename = "O")]
+    pub(super) o: Option<usize>,
+}
