@@ -36,6 +36,23 @@ pub struct Environment {
     pub patience: Duration,
 }
 
+#[cfg(test)]
+impl Environment {
+    /// English, without colours, and with clocks that stand still.
+    pub(crate) fn for_tests(store: Store, patience: Duration) -> Self {
+        Self {
+            store,
+            settings: Settings::default(),
+            language: &plyground_i18n::LANGUAGES[0],
+            has_colours: false,
+            seed: 1,
+            clock: Arc::new(|| Duration::ZERO),
+            now: || SystemTime::UNIX_EPOCH,
+            patience,
+        }
+    }
+}
+
 /// The same for a screen, with the texts and colours of the settings.
 pub struct Context {
     /// The messages.

@@ -141,27 +141,17 @@ pub fn why_cut(tree: &Tree, id: Id, texts: &Texts) -> String {
             let mut path = tree.path(at);
             path.push(&from);
             let from = tree.name(&path, texts);
-            if keeper == tree.root().side {
-                say!(
-                    texts,
-                    "explain-because-max",
-                    keeper = tree.side_name(keeper),
-                    has = has,
-                    from = from,
-                    side = tree.side_name(side),
-                    holds = holds
-                )
-            } else {
-                say!(
-                    texts,
-                    "explain-because-min",
-                    keeper = tree.side_name(keeper),
-                    has = has,
-                    from = from,
-                    side = tree.side_name(side),
-                    holds = holds
-                )
-            }
+            let is_max = keeper == tree.root().side;
+            let key = if is_max { "explain-because-max" } else { "explain-because-min" };
+            say!(
+                texts,
+                key,
+                keeper = tree.side_name(keeper),
+                has = has,
+                from = from,
+                side = tree.side_name(side),
+                holds = holds
+            )
         }
         Reason::Test { at, than, holds, .. } => {
             let movement = tree.name(&tree.path(at), texts);

@@ -73,6 +73,39 @@ impl BoardPart {
     pub fn height(&self) -> f64 {
         self.rows as f64 * self.cell
     }
+
+    /// The upper left corner of a cell, on a board whose own is at `(x, y)`.
+    pub(super) fn corner(&self, (x, y): (f64, f64), column: usize, row: usize) -> (f64, f64) {
+        (x + column as f64 * self.cell, y + row as f64 * self.cell)
+    }
+
+    /// The lines between columns: x, the upper end and the lower end. Those of a board that continues reach beyond it.
+    pub(super) fn column_lines(&self, at: (f64, f64)) -> impl Iterator<Item = (f64, f64, f64)> {
+        let [.., up, down] = self.overhangs();
+        let (top, bottom) = (at.1 - up, at.1 + self.height() + down);
+        (0..=self.columns).map(move |column| (self.corner(at, column, 0).0, top, bottom))
+    }
+
+    /// The lines between rows: y, the left end and the right end.
+    pub(super) fn row_lines(&self, at: (f64, f64)) -> impl Iterator<Item = (f64, f64, f64)> {
+        let [left, right, ..] = self.overhangs();
+        let (left, right) = (at.0 - left, at.0 + self.width() + right);
+        (0..=self.rows).map(move |row| (self.corner(at, 0, row).1, left, right))
+    }
+
+    /// The two strokes of an X in the cell with this corner.
+    pub(super) fn cross(&self, (left, top): (f64, f64)) -> [[(f64, f64); 2]; 2] {
+        let (near, far) = (0.24 * self.cell, 0.76 * self.cell);
+        [
+            [(left + near, top + near), (left + far, top + far)],
+            [(left + far, top + near), (left + near, top + far)],
+        ]
+    }
+
+    /// How far the lines reach beyond the left, right, upper and lower edge.
+    fn overhangs(&self) -> [f64; 4] {
+        self.goes_on.map(|on| if on { 3.0 } else { 0.0 })
+    }
 }
 
 /// The columns or rows to show: all of a small board; otherwise those around all stones, or if these are too far apart,

@@ -327,53 +327,40 @@ fn write_line(svg: &mut Svg, line: &TextLine, text: &str, fill: &str, room: f64)
 
 /// A board: its cells as one path, then crosses, then rings.
 fn draw_board(svg: &mut Svg, x: f64, y: f64, board: &BoardPart) {
-    let cell = board.cell;
-    let (right, bottom) = (x + board.width(), y + board.height());
-    let place = |column: usize, row: usize| (x + column as f64 * cell, y + row as f64 * cell);
+    let (cell, at) = (board.cell, (x, y));
     svg.rectangle((x, y), (board.width(), board.height()), 0.0, Style::filled("#ffffff"));
     for stone in board.stones.iter().filter(|stone| stone.last) {
-        svg.rectangle(place(stone.column, stone.row), (cell, cell), 0.0, Style::filled(colours::LAST));
+        let corner = board.corner(at, stone.column, stone.row);
+        svg.rectangle(corner, (cell, cell), 0.0, Style::filled(colours::LAST));
     }
     let mut lines = String::new();
-    let [left_on, right_on, up_on, down_on] = board.goes_on.map(|on| if on { 3.0 } else { 0.0 });
-    for column in 0..=board.columns {
-        let at = place(column, 0).0;
-        let _ = write!(lines, "M{at:.2} {:.2}V{:.2}", y - up_on, bottom + down_on);
+    for (x, top, bottom) in board.column_lines(at) {
+        let _ = write!(lines, "M{x:.2} {top:.2}V{bottom:.2}");
     }
-    for row in 0..=board.rows {
-        let at = place(0, row).1;
-        let _ = write!(lines, "M{:.2} {at:.2}H{:.2}", x - left_on, right + right_on);
+    for (y, left, right) in board.row_lines(at) {
+        let _ = write!(lines, "M{left:.2} {y:.2}H{right:.2}");
     }
     svg.raw(&format!(
         "<path d=\"{lines}\" fill=\"none\" stroke=\"{}\" stroke-width=\"0.7\"/>",
         colours::FAINT
     ));
     let mut marks = String::new();
-    let (near, far, radius) = (0.24 * cell, 0.76 * cell, 0.28 * cell);
+    let radius = 0.28 * cell;
     for stone in &board.stones {
-        let (left, top) = place(stone.column, stone.row);
-        let _ = if stone.mark == 'X' {
-            write!(
-                marks,
-                "M{:.2} {:.2}L{:.2} {:.2}M{:.2} {:.2}L{:.2} {:.2}",
-                left + near,
-                top + near,
-                left + far,
-                top + far,
-                left + far,
-                top + near,
-                left + near,
-                top + far
-            )
+        let (left, top) = board.corner(at, stone.column, stone.row);
+        if stone.mark == 'X' {
+            for [from, to] in board.cross((left, top)) {
+                let _ = write!(marks, "M{:.2} {:.2}L{:.2} {:.2}", from.0, from.1, to.0, to.1);
+            }
         } else {
             let (start, middle) = (left + cell / 2.0 - radius, top + cell / 2.0);
-            write!(
+            let _ = write!(
                 marks,
                 "M{start:.2} {middle:.2}a{radius:.2} {radius:.2} 0 1 0 {:.2} 0a{radius:.2} {radius:.2} 0 1 0 {:.2} 0",
                 2.0 * radius,
                 -2.0 * radius
-            )
-        };
+            );
+        }
     }
     if !marks.is_empty() {
         let width = (cell * 0.13).max(1.0);

@@ -154,11 +154,11 @@ fn draw_edge(out: &mut String, points: &[(f64, f64)], style: EdgeStyle) {
 }
 
 fn draw_board(out: &mut String, x: f64, y: f64, board: &BoardPart) {
-    let (cell, right, bottom) = (board.cell, x + board.width(), y + board.height());
+    let (cell, at) = (board.cell, (x, y));
+    let (right, bottom) = (x + board.width(), y + board.height());
     let _ = writeln!(out, "\\fill[white] ({x:.2},{y:.2}) rectangle ({right:.2},{bottom:.2});");
-    let place = |column: usize, row: usize| (x + column as f64 * cell, y + row as f64 * cell);
     for stone in board.stones.iter().filter(|stone| stone.last) {
-        let (left, top) = place(stone.column, stone.row);
+        let (left, top) = board.corner(at, stone.column, stone.row);
         let _ = writeln!(
             out,
             "\\fill[yellow!45] ({left:.2},{top:.2}) rectangle ({:.2},{:.2});",
@@ -167,32 +167,18 @@ fn draw_board(out: &mut String, x: f64, y: f64, board: &BoardPart) {
         );
     }
     let _ = write!(out, "\\draw[plyFaint,line width=0.5pt]");
-    let [left_on, right_on, up_on, down_on] = board.goes_on.map(|on| if on { 3.0 } else { 0.0 });
-    for column in 0..=board.columns {
-        let at = place(column, 0).0;
-        let _ = write!(out, " ({at:.2},{:.2}) -- ({at:.2},{:.2})", y - up_on, bottom + down_on);
+    for (x, top, bottom) in board.column_lines(at) {
+        let _ = write!(out, " ({x:.2},{top:.2}) -- ({x:.2},{bottom:.2})");
     }
-    for row in 0..=board.rows {
-        let at = place(0, row).1;
-        let _ = write!(out, " ({:.2},{at:.2}) -- ({:.2},{at:.2})", x - left_on, right + right_on);
+    for (y, left, right) in board.row_lines(at) {
+        let _ = write!(out, " ({left:.2},{y:.2}) -- ({right:.2},{y:.2})");
     }
     out.push_str(";\n");
     for stone in &board.stones {
-        let (left, top) = place(stone.column, stone.row);
-        let (near, far) = (0.24 * cell, 0.76 * cell);
+        let (left, top) = board.corner(at, stone.column, stone.row);
         let _ = if stone.mark == 'X' {
-            writeln!(
-                out,
-                "\\draw[plyDark] ({:.2},{:.2}) -- ({:.2},{:.2}) ({:.2},{:.2}) -- ({:.2},{:.2});",
-                left + near,
-                top + near,
-                left + far,
-                top + far,
-                left + far,
-                top + near,
-                left + near,
-                top + far
-            )
+            let [one, other] = board.cross((left, top)).map(|stroke| path(&stroke));
+            writeln!(out, "\\draw[plyDark] {one} {other};")
         } else {
             let (middle, centre) = (left + cell / 2.0, top + cell / 2.0);
             let radius = 0.28 * cell * POINT;

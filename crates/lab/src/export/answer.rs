@@ -15,21 +15,17 @@ pub fn answer(
     let counts = &report.counts;
     let ids: Vec<&str> = task.mutations.iter().map(|m| m.id).collect();
     let root_moves = report.root_moves.iter().zip(&answer.root_cells).map(|(known, cell)| {
-        let mut item = json!({
-            "move": known.movement,
-            "value": score(Some(known.value)),
-            "bound": known.bound.to_string(),
-        });
-        if let Some(cell) = cell {
-            item["cell"] = (*cell).into();
-        }
-        item
+        without_null(
+            json!({
+                "move": known.movement,
+                "value": score(Some(known.value)),
+                "bound": known.bound.to_string(),
+                "cell": cell,
+            }),
+            "cell",
+        )
     });
-    let mut value = json!({
-        "game": session.game(),
-        "position": session.position(),
-        "to_move": session.to_move().mark().to_string(),
-        "outcome": session.outcome().map(named),
+    let fields = json!({
         "algorithm": task.algorithm.id(),
         "evaluator": answer.evaluator,
         "convention": convention,
@@ -58,10 +54,7 @@ pub fn answer(
         "stopped": report.stopped.map(|reason| reason.to_string()),
         "root_moves": root_moves.collect::<Vec<_>>(),
     });
-    if answer.best_cell.is_none() {
-        value.as_object_mut().expect("built as an object").shift_remove("best_cell");
-    }
-    value
+    after_position(session, without_null(fields, "best_cell"))
 }
 
 /// The result of random playouts, as JSON. Scores are for the side to move, from 0 to 1; a draw is half a point.
@@ -73,22 +66,18 @@ pub fn samples(session: &dyn Session, sampling: &Sampling<'_>, samples: &Samples
         Outcome::Win(_) => "loss",
     };
     let root_moves = outlook.moves.iter().zip(&samples.cells).map(|(sampled, cell)| {
-        let mut item = json!({
-            "move": sampled.movement,
-            "visits": sampled.visits,
-            "expected": samples.share(sampled),
-            "proven": sampled.proven.map(result),
-        });
-        if let Some(cell) = cell {
-            item["cell"] = (*cell).into();
-        }
-        item
+        without_null(
+            json!({
+                "move": sampled.movement,
+                "visits": sampled.visits,
+                "expected": samples.share(sampled),
+                "proven": sampled.proven.map(result),
+                "cell": cell,
+            }),
+            "cell",
+        )
     });
-    let mut value = json!({
-        "game": session.game(),
-        "position": session.position(),
-        "to_move": session.to_move().mark().to_string(),
-        "outcome": session.outcome().map(named),
+    let fields = json!({
         "algorithm": MONTE_CARLO.0,
         "seed": sampling.seed,
         "threads": outlook.threads,
@@ -107,10 +96,29 @@ pub fn samples(session: &dyn Session, sampling: &Sampling<'_>, samples: &Samples
         "stopped": outlook.stopped.map(|reason| reason.to_string()),
         "root_moves": root_moves.collect::<Vec<_>>(),
     });
-    if samples.best_cell.is_none() {
-        value.as_object_mut().expect("built as an object").shift_remove("best_cell");
+    after_position(session, without_null(fields, "best_cell"))
+}
+
+/// The fields, after those of the session's position.
+fn after_position(session: &dyn Session, mut fields: Value) -> Value {
+    let mut all = json!({
+        "game": session.game(),
+        "position": session.position(),
+        "to_move": session.to_move().mark().to_string(),
+        "outcome": session.outcome().map(named),
+    });
+    all.as_object_mut()
+        .expect("built as an object")
+        .append(fields.as_object_mut().expect("built as an object"));
+    all
+}
+
+/// The object without this field where it is `null`: games without cells have no such field.
+fn without_null(mut object: Value, field: &str) -> Value {
+    if object[field].is_null() {
+        object.as_object_mut().expect("built as an object").shift_remove(field);
     }
-    value
+    object
 }
 
 /// The winner.

@@ -207,15 +207,12 @@ fn read(name: &str, cx: &Context) -> Result<KeptGame, Action> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
     use std::time::{Duration, SystemTime};
 
-    use plyground_i18n::LANGUAGES;
     use plyground_play::{GameSetup, PlayedGame, Saved};
     use ratatui::crossterm::event::KeyModifiers;
 
     use super::*;
-    use crate::settings::Settings;
     use crate::store::Store;
     use crate::{App, Environment};
 
@@ -225,16 +222,7 @@ mod tests {
         let store = Store::at(folder.path());
         let text = Saved::new(&PlayedGame::new(&GameSetup::new("tic-tac-toe")).unwrap(), None).to_text();
         store.keep_new_game("mnk", SystemTime::UNIX_EPOCH, &text).unwrap();
-        let mut app = App::new(Environment {
-            store: store.clone(),
-            settings: Settings::default(),
-            language: &LANGUAGES[0],
-            has_colours: false,
-            seed: 1,
-            clock: Arc::new(|| Duration::ZERO),
-            now: || SystemTime::UNIX_EPOCH,
-            patience: Duration::from_secs(600),
-        });
+        let mut app = App::new(Environment::for_tests(store.clone(), Duration::from_secs(600)));
         let cx = app.context();
         let mut games = Games::new(cx);
         let earlier = KeptGame::all(&store, MOST);

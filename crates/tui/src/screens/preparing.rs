@@ -93,30 +93,17 @@ pub(super) fn draw_preparing(frame: &mut Frame<'_>, area: Rect, cx: &Context) {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
     use std::sync::mpsc::channel;
-    use std::time::{Duration, SystemTime};
-
-    use plyground_i18n::LANGUAGES;
+    use std::time::Duration;
 
     use super::super::Home;
     use super::*;
-    use crate::settings::Settings;
     use crate::store::Store;
     use crate::{App, Environment};
 
     #[test]
     fn what_takes_its_time_is_waited_for_on_a_screen() {
-        let mut app = App::new(Environment {
-            store: Store::default(),
-            settings: Settings::default(),
-            language: &LANGUAGES[0],
-            has_colours: false,
-            seed: 1,
-            clock: Arc::new(|| Duration::ZERO),
-            now: || SystemTime::UNIX_EPOCH,
-            patience: Duration::ZERO,
-        });
+        let mut app = App::new(Environment::for_tests(Store::default(), Duration::ZERO));
         let cx = app.context();
         let (go, gone) = channel();
         let work = move || {
