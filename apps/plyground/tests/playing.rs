@@ -260,6 +260,6 @@ fn the_sides_of_a_written_tree_are_called_as_in_textbooks() {
 #[test]
 fn a_board_that_nobody_can_win_on_is_announced() {
     let said = play(&["mnk(3,3,9)"], &words("quit"));
-    assert!(said.contains("ProgramPlayer: no line of 9 fits on this board"), "{said}");
-    assert!(!play(&["tic-tac-toe"], &words("quit")).contains("ProgramPlayer:"));
+    assert!(said.contains("Mind: no line of 9 fits on this board"), "{said}");
+    assert!(!play(&["tic-tac-toe"], &words("quit")).contains("Mind:"));
 }

@@ -386,9 +386,9 @@ fn a_board_that_nobody_can_win_on_is_announced() {
     let mut program = TestProgram::new(80, 24);
     program.press("<enter><left><left><left><down><down><down>").press(&"<right>".repeat(9));
     let setup = program.text();
-    assert!(setup.contains("ProgramPlayer: no line of 13 fits on this board"), "{setup}");
+    assert!(setup.contains("Mind: no line of 13 fits on this board"), "{setup}");
     // A game typed by its name shows the notice when it begins.
     program.press("<home><right><right><down>").press(&"<back>".repeat(14)).press("mnk(3,3,9)");
-    assert!(!program.text().contains("ProgramPlayer:"));
-    program.press("<enter>").wait_for("ProgramPlayer: no line of 9 fits on this board");
+    assert!(!program.text().contains("Mind:"));
+    program.press("<enter>").wait_for("Mind: no line of 9 fits on this board");
 }
