@@ -3,17 +3,17 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use plyground_play::{Saved, Table};
+use plyground_play::{Saved, PlayedGame};
 
 fuzz_target!(|text: &str| {
     let Ok(saved) = Saved::from_text(text) else { return };
     let written = saved.to_text();
     let again = Saved::from_text(&written).unwrap_or_else(|why| panic!("{written:?} is not read: {why}"));
     assert_eq!(again.to_text(), written);
-    let Ok(table) = Table::resume(&saved, None) else { return };
+    let Ok(table) = PlayedGame::resume(&saved, None) else { return };
     let kept = Saved::new(&table, None);
     let again =
-        Table::resume(&kept, None).unwrap_or_else(|why| panic!("{} is not resumed: {why}", kept.to_text()));
+        PlayedGame::resume(&kept, None).unwrap_or_else(|why| panic!("{} is not resumed: {why}", kept.to_text()));
     assert_eq!(again.session().position(), table.session().position(), "the game is another one");
     assert_eq!(Saved::new(&again, None).to_text(), kept.to_text());
 });

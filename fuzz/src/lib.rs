@@ -67,7 +67,7 @@ static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
     let name = |id: &str, parameters: &str| {
         if parameters.is_empty() { id.to_owned() } else { format!("{id}({parameters})") }
     };
-    let of = |game: &'static plyground_registry::Entry| {
+    let of = |game: &'static plyground_registry::GameEntry| {
         let samples = game.samples.iter().map(|parameters| name(game.id, parameters));
         let aliases = game.aliases.iter().map(|(alias, ..)| (*alias).to_owned());
         samples.chain(aliases).chain([game.id.to_owned()])

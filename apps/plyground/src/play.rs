@@ -304,7 +304,7 @@ impl Game {
         reasons(self.table.session(), text, texts()).iter().try_for_each(|reason| line(reason))
     }
 
-    /// Lets a program settings and plays its move, unless the game is left meanwhile.
+    /// Lets a program choose a move and plays it, unless the game is left meanwhile.
     fn reply(
         &mut self,
         mover: Player,

@@ -35,7 +35,7 @@ pub(crate) struct WebArgs {
     /// Show the page in a browser
     #[arg(long)]
     open: bool,
-    /// Threads that settings, at least 2 [default: as many as the machine has]
+    /// Threads that search, at least 2 [default: as many as the machine has]
     #[arg(long, value_name = "N", value_parser = within(2..=1_024_usize), allow_hyphen_values = true)]
     threads: Option<usize>,
 }

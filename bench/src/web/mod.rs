@@ -79,7 +79,7 @@ pub(crate) fn run(arguments: &[String]) -> ExitCode {
     println!(
         "{games} games of {GAME} at once against {PLAYER} for {seconds} s, a pause of {pause:?} before moves"
     );
-    println!("threads that think  {}", result.threads);
+    println!("search threads      {}", result.threads);
     println!("games finished      {}", result.games);
     println!("moves answered      {}", result.answers.len());
     println!(
@@ -207,7 +207,7 @@ impl ServerProcess {
             std::fs::read_to_string(task.ok()?.path().join("comm")).ok()
         };
         let names = tasks.into_iter().flatten().filter_map(name);
-        names.filter(|name| name.starts_with("thinker")).count() as u64
+        names.filter(|name| name.starts_with("search ")).count() as u64
     }
 
     fn connect(&self) -> Result<LiveSocket, tungstenite::Error> {

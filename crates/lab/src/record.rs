@@ -18,7 +18,7 @@
 use plyground_core::{Limits, Message};
 use plyground_registry::{
     Algorithm, Answer, CONVENTIONS, Conventions, Mutation, NamedEvaluator, Ordering, SearchTask, Session,
-    TEXTBOOK, find, is_written, open,
+    TEXTBOOK, find, open,
 };
 
 use plyground_draw::tree::{Header, Tree};
@@ -33,7 +33,7 @@ pub fn record(
     let (answer, recording) = session.record(request, most)?;
     let header = Header {
         game: session.game(),
-        is_written: is_written(&session.game()),
+        is_written: session.is_written(),
         position: session.position(),
         to_move: session.to_move(),
         algorithm: request.algorithm.id().to_owned(),

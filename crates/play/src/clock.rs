@@ -71,7 +71,7 @@ impl Clock {
         self.left[player.index()]
     }
 
-    /// How long a program may settings about one move of a side: a part of the time left.
+    /// How long a program may search for one move of a side: a part of the time left.
     pub fn share(&self, player: Player) -> Duration {
         self.left(player) / 30 + self.control.increment * 3 / 4
     }

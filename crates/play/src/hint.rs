@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use plyground_core::{Limits, Message};
 use plyground_i18n::{Texts, say};
-use plyground_registry::{AnalystOptions, Insight, Prospect, Session, Worth, is_written};
+use plyground_registry::{AnalystOptions, Insight, Prospect, Session, Worth};
 
 use crate::worth;
 
@@ -74,7 +74,7 @@ pub fn reasons(session: &dyn Session, movement: &str, texts: &Texts) -> Vec<Stri
 
 /// The name of a move at the beginning of a sentence.
 fn called(session: &dyn Session, movement: &str, texts: &Texts) -> String {
-    if is_written(session.game().as_str()) {
+    if session.is_written() {
         say!(texts, "explain-branch-title", movement = movement)
     } else {
         movement.to_owned()

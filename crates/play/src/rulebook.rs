@@ -2,7 +2,7 @@
 
 use plyground_core::Message;
 use plyground_i18n::{Family, Texts, say};
-use plyground_registry::{GAMES, Session, evaluators, is_written, open, spelled_out};
+use plyground_registry::{GAMES, Session, evaluators, open, spelled_out};
 
 /// A game, its rules and its names, in one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,7 +74,7 @@ impl Rulebook {
             is_usual: id == session.default_evaluator().id,
         };
         Self {
-            spelled_out: spelled_out(session).filter(|_| !is_written(&game)),
+            spelled_out: spelled_out(session).filter(|_| !session.is_written()),
             name: texts.name(Family::Game, if known { &game } else { family }),
             text: texts.rules(family),
             moves: texts.tell(&session.move_help()),

@@ -146,50 +146,74 @@ pub(crate) fn solve<G: Game>(
         let (line, plies) = (Vec::new(), Some(0));
         return Ok(Ok(Exact { outcome, score, plies, line, nodes: 0, method: "rules" }));
     }
-    let found = |method, attempt: Attempt<G::Move>| attempt.map(|found| written(pos, method, &found));
     match solving.method {
-        Method::Fastest => {
-            let mut textbook = TextbookAnalyst::new(pos, abilities, AnalystOptions::lines(1));
-            if solving.near > 0 && G::SCORED_BY.is_none() {
-                let near = solving.limits.nodes.map_or(solving.near, |most| most.min(solving.near));
-                let limits = Limits { nodes: Some(near), ..solving.limits };
-                if let Ok(exact) = by_textbook(pos, &mut textbook, limits) {
-                    return Ok(Ok(exact));
-                }
-                solving.limits.nodes = solving.limits.nodes.map(|most| most - near);
-            }
-            if let Some(exact) = by_threats(pos, abilities, moves, solving.limits) {
-                return Ok(Ok(exact));
-            }
-            if let Some(attempt) = abilities.fast.as_ref().and_then(|solver| (solver.solve)(pos, solving)) {
-                return Ok(found(
-                    "solver",
-                    if G::SCORED_BY.is_some() { attempt } else { by_outcome(pos, attempt) },
-                ));
-            }
-            if let (None, Some(proof)) = (G::SCORED_BY, abilities.proof) {
-                return in_turns(pos, abilities, proof, solving);
-            }
-            if abilities.exact.is_none() {
-                return Ok(by_textbook(pos, &mut textbook, solving.limits));
-            }
-            Ok(found("search", by_search(pos, abilities, solving)?))
-        }
-        Method::Search => Ok(found("search", by_search(pos, abilities, solving)?)),
+        Method::Fastest => by_the_fastest(pos, abilities, moves, solving),
+        Method::Search => Ok(answer(pos, "search", by_search(pos, abilities, solving)?)),
         Method::Proof => {
             let proof = abilities.proof.ok_or_else(|| cannot("proof", G::ID))?;
-            Ok(found("proof", proof(pos, solving)))
+            Ok(answer(pos, "proof", proof(pos, solving)))
         }
-        Method::ProofNumber => Ok(found("proof-number", by_proof_number(pos, solving))),
+        Method::ProofNumber => Ok(answer(pos, "proof-number", by_proof_number(pos, solving))),
     }
 }
 
-/// The outcome and its distance, by the textbook's search depth by depth: it needs no keys.
-fn by_textbook<G: Game>(
+/// The shortest way first, where it is wanted; then the value by the method that suits the game.
+fn by_the_fastest<G: Game>(
     pos: &G,
-    textbook: &mut TextbookAnalyst<G>,
-    limits: Limits<'_>,
-) -> Result<Exact, Unsolved> {
+    abilities: &Abilities<G>,
+    moves: &[G::Move],
+    solving: &mut Solving<'_>,
+) -> Result<Result<Exact, Unsolved>, Message> {
+    let mut limits = solving.limits;
+    let mut spent = 0;
+    if solving.near > 0 && G::SCORED_BY.is_none() {
+        let near = limits.nodes.map_or(solving.near, |most| most.min(solving.near));
+        match by_textbook(pos, abilities, Limits { nodes: Some(near), ..limits }) {
+            Err(unsolved) if unsolved.why == Obstacle::Limit(StopReason::Nodes) => spent = unsolved.nodes,
+            decided => return Ok(decided),
+        }
+        limits.nodes = limits.nodes.map(|most| most.saturating_sub(spent));
+    }
+    let mut told = |progress: SolveProgress| {
+        (solving.progress)(SolveProgress { nodes: spent + progress.nodes, ..progress });
+    };
+    let kept = &mut *solving.kept;
+    let rest = &mut Solving { limits, progress: &mut told, kept, ..*solving };
+    Ok(match by_value(pos, abilities, moves, rest)? {
+        Ok(exact) => Ok(Exact { nodes: spent + exact.nodes, ..exact }),
+        Err(unsolved) => Err(Unsolved { nodes: spent + unsolved.nodes, ..unsolved }),
+    })
+}
+
+/// The value, by threats, by the solver of the game, or by search and proof numbers.
+fn by_value<G: Game>(
+    pos: &G,
+    abilities: &Abilities<G>,
+    moves: &[G::Move],
+    solving: &mut Solving<'_>,
+) -> Result<Result<Exact, Unsolved>, Message> {
+    if let Some(exact) = by_threats(pos, abilities, moves, solving.limits) {
+        return Ok(Ok(exact));
+    }
+    if let Some(attempt) = abilities.fast.as_ref().and_then(|solver| (solver.solve)(pos, solving)) {
+        let attempt = if G::SCORED_BY.is_some() { attempt } else { by_outcome(pos, attempt) };
+        return Ok(answer(pos, "solver", attempt));
+    }
+    match (G::SCORED_BY, abilities.proof) {
+        (None, Some(proof)) => in_turns(pos, abilities, proof, solving),
+        // Without keys there is neither a table nor a proof by df-pn.
+        (None, None) => Ok(by_textbook(pos, abilities, solving.limits)),
+        (Some(_), _) => Ok(answer(pos, "search", by_search(pos, abilities, solving)?)),
+    }
+}
+
+fn answer<G: Game>(pos: &G, method: &'static str, attempt: Attempt<G::Move>) -> Result<Exact, Unsolved> {
+    attempt.map(|found| written(pos, method, &found))
+}
+
+/// The outcome and its distance, by the textbook's search depth by depth: it needs no keys.
+fn by_textbook<G: Game>(pos: &G, abilities: &Abilities<G>, limits: Limits<'_>) -> Result<Exact, Unsolved> {
+    let mut textbook = TextbookAnalyst::new(pos, abilities, AnalystOptions::lines(1));
     let mut last: Option<Insight> = None;
     // A proven win or loss ends the search.
     let is_decided = Cell::new(false);
@@ -349,4 +373,32 @@ pub(crate) fn by_proof<G: Game + Keyed>(pos: &G, solving: &mut Solving<'_>) -> A
     let memory = solving.memory;
     let prover = solving.kept.or_new(|| DfPn::new(memory / DfPn::SLOT_BYTES));
     by_prover(prover, pos, solving.limits, solving.progress)
+}
+
+#[cfg(test)]
+mod tests {
+    use plyground_core::Player;
+    use plyground_games::Nim;
+
+    use super::*;
+    use crate::Plugin;
+
+    #[test]
+    fn a_game_without_keys_is_solved_by_the_textbook() {
+        let session = (Plugin::<Nim>::new().entry().open)("1,2").unwrap();
+        let solve = |nodes| {
+            let limits = Limits { nodes, ..Limits::default() };
+            let (progress, kept) = (&mut |_| (), &mut SolverCache::new());
+            let method = Method::Fastest;
+            session
+                .solve(&mut Solving { method, memory: 0, near: 0, threads: 1, limits, progress, kept })
+                .unwrap()
+        };
+        let exact = solve(None).unwrap();
+        assert_eq!(
+            (exact.outcome, exact.plies, exact.method),
+            (Outcome::Win(Player::First), Some(3), "search")
+        );
+        assert_eq!(solve(Some(1)).unwrap_err().why, Obstacle::Limit(StopReason::Nodes));
+    }
 }

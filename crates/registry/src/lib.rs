@@ -53,8 +53,8 @@ pub use solver_cache::SolverCache;
 pub use task::{Answer, Judgement, NamedEvaluator, SearchTask};
 
 pub use plyground_core::{
-    Bound, Counts, Dice, Dimension, Grid, Labels, Limits, Look, Message, Outcome, Player, Report, RootMove,
-    Score, Sign, StopReason, Term,
+    Bound, Counts, Dice, Dimension, GOLDEN, Grid, Labels, Limits, Look, Message, Outcome, Player, Report,
+    RootMove, Score, Sign, StopReason, Term,
 };
 pub use plyground_search::observers::{Cutoff, Recording, Visit};
 pub use plyground_search::prove::{Goal, Least};

@@ -79,6 +79,10 @@ impl<G: Game> Board for LiveGame<G> {
         G::ID
     }
 
+    fn is_written(&self) -> bool {
+        G::IS_WRITTEN
+    }
+
     fn side_name(&self, player: Player) -> &'static str {
         G::side_name(player)
     }
@@ -274,7 +278,7 @@ impl<G: Game> Analyse for LiveGame<G> {
         let engine = self.abilities.engine.as_ref();
         let textbook = TextbookAnalyst::new(&self.now, &self.abilities, options);
         match engine.and_then(|engine| (engine.analyst)(&self.now, &self.moves, options)) {
-            Some(five) => Box::new(Relay::new(five, textbook)),
+            Some(five) => Box::new(Relay::new(five, textbook, options)),
             None => Box::new(textbook),
         }
     }

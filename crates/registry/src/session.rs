@@ -38,6 +38,8 @@ pub trait Board {
     fn game(&self) -> String;
     /// The name of the family, without parameters.
     fn family(&self) -> &'static str;
+    /// Whether it is an explicit tree, given as text.
+    fn is_written(&self) -> bool;
     /// The name of a side in sentences: X or O, and MAX or MIN in a written tree.
     fn side_name(&self, player: Player) -> &'static str;
     /// The side whose turn it is.
@@ -132,7 +134,7 @@ pub trait Search {
     fn positions(&self, depth: u16, most: u64) -> Option<u64>;
 }
 
-/// What strong programs say of a position.
+/// Play by levels, analysis and proof.
 pub trait Analyse {
     /// Whether an engine plays the levels of this game, under any name it was opened by.
     fn has_engine(&self) -> bool;

@@ -5,7 +5,7 @@
 use std::fmt::Write;
 
 use plyground_core::{Labels, Outcome, Player, Sign};
-use plyground_registry::{Algorithm, Dice, GAMES, SearchTask, Session, is_written};
+use plyground_registry::{Algorithm, Dice, GAMES, SearchTask, Session};
 
 use crate::conformance::{GameUnderTest, subjects};
 
@@ -97,7 +97,7 @@ fn head(session: &dyn Session, subject: &GameUnderTest) -> String {
     line(&mut page, "parameters", subject.parameters);
     line(&mut page, "summary", subject.entry.summary);
     line(&mut page, "sides", &Player::BOTH.map(|player| session.side_name(player)).join(" "));
-    line(&mut page, "written", yes(is_written(&session.game())));
+    line(&mut page, "written", yes(session.is_written()));
     line(&mut page, "engine", yes(session.has_engine()));
     listed(&mut page, "searches", session.algorithms().iter().map(|a| a.id().to_owned()).collect());
     listed(&mut page, "evaluators", session.evaluators().iter().map(|id| (*id).to_owned()).collect());

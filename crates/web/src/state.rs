@@ -2,7 +2,7 @@
 
 use plyground_i18n::{Family, Texts, say};
 use plyground_play::Ending;
-use plyground_registry::{GAMES, Grid, Labels, Look, Player, Session, Sign, is_written, spelled_out};
+use plyground_registry::{GAMES, Grid, Labels, Look, Player, Session, Sign, spelled_out};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -157,11 +157,11 @@ pub(crate) fn state(game: &RequestedGame, texts: &Texts) -> PositionReply {
         game: session.game(),
         name: name(game, texts),
         family: session.family(),
-        spelled_out: spelled_out(session).filter(|_| !is_written(&session.game())),
+        spelled_out: spelled_out(session).filter(|_| !session.is_written()),
         moves: session.history().to_vec(),
         movers: past.movers,
         starter: game.starter.into(),
-        written: is_written(&session.game()),
+        written: session.is_written(),
         sides: Player::BOTH.map(|side| session.side_name(side)),
         to_move: session.to_move().into(),
         over: ending.is_some(),

@@ -21,8 +21,8 @@ use crate::language::texts;
   plyground analyse connect-four --moves \"4 4 4\" --multi-pv 7
   plyground analyse othello --depth 6 --json
 
-Every game but gomoku is analysed by the textbook's search and takes --position or --moves
-in its own notation. The rest is about gomoku.
+Five in a row is analysed by its engine, any other game by the textbook's search. Every game but
+gomoku takes --position or --moves in its own notation. The rest is about gomoku.
 
 Moves are letters for columns and numbers for rows from the bottom (--rows top: from
 the top), with or without spaces; or `x,y` from 0 at the top left, as protocols count.
@@ -48,7 +48,7 @@ pub(crate) struct AnalyseArgs {
     pub(crate) any_position: Option<String>,
     #[command(flatten)]
     pub(crate) position: PositionArgs,
-    /// Seconds to settings [default: 5, or no limit with --depth or --nodes]
+    /// Seconds to search [default: 5, or no limit with --depth or --nodes]
     #[arg(long, value_name = "S", value_parser = duration, allow_hyphen_values = true)]
     pub(crate) time: Option<f64>,
     /// Plies to look ahead, 1 to 199

@@ -68,7 +68,7 @@ fn worth_of(
     after.board.play(cell);
     match after.board.outcome() {
         Some(Outcome::Win(_)) => return Ok(Some(Judged { moves: vec![cell], worth: Worth::Win(1) })),
-        Some(Outcome::Draw) => return Ok(Some(Judged { moves: vec![cell], worth: Worth::Points(0) })),
+        Some(Outcome::Draw) => return Ok(Some(Judged { moves: vec![cell], worth: Worth::Draw })),
         None => {}
     }
     let options = AnalystOptions { lines: 1, ..allowance.options };

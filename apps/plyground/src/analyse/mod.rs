@@ -11,6 +11,8 @@ mod threats;
 mod why;
 
 use std::io::{IsTerminal, stderr};
+use std::panic::resume_unwind;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use plyground_registry::{Analyst, AnalystEnd, AnalystOptions, Insight, Limits, StopReason};
@@ -29,11 +31,19 @@ pub(crate) use position::{GomokuPosition, side_id};
 const SECONDS: f64 = 5.0;
 
 pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
-    if args.game.trim().eq_ignore_ascii_case("gomoku") { gomoku::run(args) } else { any::run(args) }
+    if is_gomoku(&args.game) { gomoku::run(args) } else { any::run(args) }
 }
 
-/// Says an iteration, after this many seconds, in a line.
-type Telling<'a> = &'a dyn Fn(&Insight, f64) -> String;
+/// Whether the game is gomoku on the engine's own board, with the notations, rules and files of its players.
+pub(crate) fn is_gomoku(game: &str) -> bool {
+    game.trim().eq_ignore_ascii_case("gomoku")
+}
+
+/// Formats the result of an iteration, after this many seconds, as a line.
+type Telling<'a> = &'a (dyn Fn(&Insight, f64) -> String + Sync);
+
+/// Bytes of the stack of an analysis: deep searches need more than the main thread has.
+const STACK: usize = 16 << 20;
 
 /// The limits of an analysis.
 struct Allowance {
@@ -75,15 +85,23 @@ impl Allowance {
     fn look(&self, analyst: &mut dyn Analyst, progress: Option<Telling<'_>>) -> Option<AnalysisResult> {
         let start = Instant::now();
         let limit = self.seconds.map(Duration::from_secs_f64);
-        let expired = || limit.is_some_and(|limit| start.elapsed() >= limit);
-        let limits = Limits { nodes: self.nodes, deadline: Some(&expired), cancel: Some(self.guard.flag()) };
         let mut last: Option<Insight> = None;
-        let ended = analyst.look(limits, &mut |insight| {
-            if let Some(progress) = progress.filter(|_| self.is_live) {
-                output::note(&progress(insight, start.elapsed().as_secs_f64()));
-            }
-            last = Some(insight.clone());
-        });
+        let mut look = || {
+            let expired = || limit.is_some_and(|limit| start.elapsed() >= limit);
+            let limits =
+                Limits { nodes: self.nodes, deadline: Some(&expired), cancel: Some(self.guard.flag()) };
+            analyst.look(limits, &mut |insight| {
+                if let Some(progress) = progress.filter(|_| self.is_live) {
+                    output::note(&progress(insight, start.elapsed().as_secs_f64()));
+                }
+                last = Some(insight.clone());
+            })
+        };
+        let ended = thread::scope(|scope| {
+            let searching = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, &mut look);
+            searching.map(|searching| searching.join().unwrap_or_else(|panic| resume_unwind(panic)))
+        })
+        .ok()?;
         let stopped = match ended {
             AnalystEnd::Done => None,
             AnalystEnd::Stopped(reason) => Some(reason),

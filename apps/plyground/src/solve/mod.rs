@@ -12,7 +12,7 @@ use plyground_i18n::say;
 use plyground_registry::Limits;
 use serde_json::json;
 
-use crate::analyse::{GomokuPosition, Outlet, PositionArgs, Variation, side_id};
+use crate::analyse::{GomokuPosition, Outlet, PositionArgs, Variation, is_gomoku, side_id};
 use crate::args::count;
 use crate::failure::Failure;
 use crate::interrupt::{self, Guard};
@@ -89,7 +89,7 @@ pub(crate) enum ThreatsName {
 }
 
 pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
-    if !args.game.trim().eq_ignore_ascii_case("gomoku") {
+    if !is_gomoku(&args.game) {
         return exact::run(args);
     }
     exact::refuse_with_gomoku(args)?;

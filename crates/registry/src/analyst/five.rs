@@ -220,10 +220,11 @@ impl Analyst for GomokuAnalyst {
             if let Some(reason) = met(allowed, used) {
                 return AnalystEnd::Stopped(reason);
             }
+            let left = allowed.nodes.map(|most| most - used);
             let nodes = match self.stage {
-                // It takes few nodes and is not interrupted by the node limit.
-                AnalysisStage::Threats => None,
-                _ => allowed.nodes.map(|most| most - used),
+                // The engine gives a sixteenth of its nodes to each of two threat searches; here they may take all.
+                AnalysisStage::Threats => left.map(|left| left.saturating_mul(8)),
+                _ => left,
             };
             let (answer, news) = self.search(Limits { nodes, ..allowed }, report);
             let is_news = !news.is_empty();

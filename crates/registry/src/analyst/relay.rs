@@ -2,13 +2,15 @@
 
 use plyground_core::Limits;
 
-use super::{Analyst, AnalystEnd, GomokuAnalyst, Insight, met};
+use super::{Analyst, AnalystEnd, AnalystOptions, GomokuAnalyst, Insight, met};
 
 /// The engine is first. Where it is done and its lines are not certain, the exhaustive search follows, and reports as
 /// soon as it is deeper.
 pub(crate) struct Relay<A> {
     first: Option<GomokuAnalyst>,
     second: A,
+    /// The depth at which the analysis is to stop.
+    last_depth: Option<u16>,
     /// The depth that the engine reached, and the positions that it entered.
     depth: u16,
     nodes: u64,
@@ -17,8 +19,9 @@ pub(crate) struct Relay<A> {
 }
 
 impl<A: Analyst> Relay<A> {
-    pub(crate) fn new(first: GomokuAnalyst, second: A) -> Self {
-        Self { first: Some(first), second, depth: 0, nodes: 0, untold: None }
+    pub(crate) fn new(first: GomokuAnalyst, second: A, options: AnalystOptions) -> Self {
+        let last_depth = options.depth;
+        Self { first: Some(first), second, last_depth, depth: 0, nodes: 0, untold: None }
     }
 }
 
@@ -28,7 +31,8 @@ impl<A: Analyst> Analyst for Relay<A> {
         if let Some(first) = &mut self.first {
             let progress = first.look(limits, report);
             (self.depth, self.nodes) = (first.depth, first.nodes);
-            if progress != AnalystEnd::Done || first.is_certain() {
+            // Where a depth was asked for, the engine has searched it; an exhaustive search of the same depth adds nothing.
+            if progress != AnalystEnd::Done || first.is_certain() || self.last_depth.is_some() {
                 return progress;
             }
             // Its table is not needed any more.

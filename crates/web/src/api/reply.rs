@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use plyground_play::{ChosenMove, Plan, ProgramPlayer, SearchSettings};
-use plyground_registry::{Dice, Limits, Message, Player, Score, Worth, open};
+use plyground_registry::{Dice, GOLDEN, Limits, Message, Player, Score, Worth, open};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -88,7 +88,7 @@ pub(crate) struct Program {
     name: String,
     starter: Player,
     plan: Plan,
-    mind: ProgramPlayer,
+    player: ProgramPlayer,
     length: Length,
     seed: u64,
 }
@@ -106,8 +106,8 @@ impl Program {
         let RequestedGame { name, session, starter } = request.game.open_unfinished(texts)?;
         let wrong = |why: Message| ApiError::from_message("player-unknown", texts, &why);
         let plan = Plan::new(session, &SearchSettings::default()).map_err(wrong)?;
-        let mind = ProgramPlayer::parse(&request.player, &plan).map_err(wrong)?;
-        Ok(Self { name, starter, plan, mind, length, seed: request.seed.unwrap_or(1) })
+        let player = ProgramPlayer::parse(&request.player, &plan).map_err(wrong)?;
+        Ok(Self { name, starter, plan, player, length, seed: request.seed.unwrap_or(1) })
     }
 
     /// How long it takes.
@@ -119,28 +119,28 @@ impl Program {
     pub(crate) fn reply(self, context: &RequestContext<'_>) -> Result<ProgramReply, ApiError> {
         let texts = context.texts;
         let wrong = |why: Message| ApiError::from_message("player-unknown", texts, &why);
-        let Self { name, starter, plan, mind, length, seed } = self;
+        let Self { name, starter, plan, player, length, seed } = self;
         let side = plan.session.to_move();
         let begun = Instant::now();
         let answer = |limits: Limits<'_>| {
-            let is_late = || mind.time().is_some_and(|time| begun.elapsed() >= time);
+            let is_late = || player.time().is_some_and(|time| begun.elapsed() >= time);
             let is_over = || is_late() || limits.deadline.is_some_and(|expired| expired());
-            think(&mind, &plan, Limits { deadline: Some(&is_over), ..limits }, seed)
+            choose(&player, &plan, Limits { deadline: Some(&is_over), ..limits }, seed)
         };
-        let thought = match length {
+        let chosen = match length {
             Length::Short => context.briefly(QUICK_SECONDS, answer),
             Length::Long | Length::Kept => context.within(Some(limits::NODES), answer),
         };
-        let thought = thought.map_err(wrong)?;
+        let chosen = chosen.map_err(wrong)?;
         let seconds = context.seconds();
         let mut game = RequestedGame { name, session: plan.session, starter };
-        let movement = requested_game::play(&mut *game.session, &thought.movement, texts)?;
+        let movement = requested_game::play(&mut *game.session, &chosen.movement, texts)?;
         Ok(ProgramReply {
             movement,
-            value: thought.value.map(Score::get),
-            worth: thought.value.map(|value| WorthReply::new(Worth::of_score(value), side, texts)),
-            depth: thought.depth,
-            nodes: thought.nodes,
+            value: chosen.value.map(Score::get),
+            worth: chosen.value.map(|value| WorthReply::new(Worth::of_score(value), side, texts)),
+            depth: chosen.depth,
+            nodes: chosen.nodes,
             seconds,
             state: state(&game, texts),
         })
@@ -149,17 +149,17 @@ impl Program {
 
 /// Without state between moves, the random numbers come from the request's seed: the engine's noise has the same seed
 /// throughout a game; other programs get a new seed for every move, or one that blunders once would blunder always.
-fn think(mind: &ProgramPlayer, plan: &Plan, limits: Limits<'_>, seed: u64) -> Result<ChosenMove, Message> {
+fn choose(player: &ProgramPlayer, plan: &Plan, limits: Limits<'_>, seed: u64) -> Result<ChosenMove, Message> {
     let session = &plan.session;
-    if let Some(level) = mind.level_number().filter(|_| plan.is_free()) {
-        let eyes = seed ^ session.to_move().index() as u64;
-        if let Some(choice) = session.level_move(level, eyes, limits) {
+    if let Some(level) = player.level_number().filter(|_| plan.is_free()) {
+        let noise_seed = seed ^ session.to_move().index() as u64;
+        if let Some(choice) = session.level_move(level, noise_seed, limits) {
             let (movement, value) = (choice.best, Some(choice.value));
             return Ok(ChosenMove { movement, value, share: None, depth: choice.depth, nodes: choice.nodes });
         }
     }
     let ply = session.history().len() as u64 + 1;
-    mind.choose(plan, limits, &mut Dice::new(seed.wrapping_add(ply.wrapping_mul(0x9e37_79b9_7f4a_7c15))))
+    player.choose(plan, limits, &mut Dice::new(seed.wrapping_add(ply.wrapping_mul(GOLDEN))))
 }
 
 /// The strongest levels that are short jobs: of the engine of five in a row, and of the textbook search elsewhere.

@@ -1,7 +1,7 @@
 //! `/api/solve`: the exact value of a position, or an error if it is too large to solve.
 
 use plyground_i18n::say;
-use plyground_registry::{Method, SolverCache, Solving, Worth, is_written};
+use plyground_registry::{Method, SolverCache, Solving, Worth};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -60,7 +60,7 @@ fn solved(game: &RequestedGame, context: &RequestContext<'_>) -> Result<Response
     })?;
     let value = match solution.outcome {
         // A written tree has numbers at its leaves, and no winner.
-        _ if is_written(&session.game()) => WorthKind::Points,
+        _ if session.is_written() => WorthKind::Points,
         outcome => worth::parts(Worth::of_outcome(outcome, session.to_move())).0,
     };
     Ok(ResponseContent::json(&SolutionReply {
