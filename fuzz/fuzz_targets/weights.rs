@@ -15,7 +15,7 @@ fuzz_target!(|text: &str| {
     let read = Weights::from_toml(text);
     let session =
         open("mnk(6,6,5)").expect("a board of that size").after(&MOVES).expect("the moves are legal");
-    let mut request = SearchTask::new(Algorithm::AlphaBeta);
-    (request.evaluator, request.weights, request.depth) = (Some(session.evaluator("pattern-ladder").unwrap()), Some(text), Some(1));
-    assert_eq!(session.search(&request).is_ok(), read.is_ok(), "{text:?}");
+    let mut task = SearchTask::new(Algorithm::AlphaBeta);
+    (task.evaluator, task.weights, task.depth) = (Some(session.evaluator("pattern-ladder").unwrap()), Some(text), Some(1));
+    assert_eq!(session.search(&task).is_ok(), read.is_ok(), "{text:?}");
 });

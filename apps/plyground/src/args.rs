@@ -1,7 +1,7 @@
 //! The arguments of the command line.
 
-mod means;
 mod play;
+mod resources;
 pub(crate) mod study;
 
 use std::fmt::Display;
@@ -18,8 +18,8 @@ use crate::compare::CompareArgs;
 use crate::language::texts;
 use crate::tree::TreeArgs;
 
-pub(crate) use means::ResourceArgs;
 pub(crate) use play::{PlayArgs, WatchArgs};
+pub(crate) use resources::ResourceArgs;
 
 /// Game-tree search to play with, compare and study.
 #[derive(Debug, Parser)]
@@ -221,7 +221,7 @@ pub(crate) struct SearchArgs {
     #[arg(long, value_name = "S", value_parser = duration, allow_hyphen_values = true)]
     pub(crate) time: Option<f64>,
     #[command(flatten)]
-    pub(crate) means: ResourceArgs,
+    pub(crate) resources: ResourceArgs,
     /// Where chance begins (monte-carlo) [default: 0]
     #[arg(long, value_name = "N", value_parser = within(0..=u64::MAX))]
     pub(crate) seed: Option<u64>,

@@ -93,12 +93,12 @@ fn searched(args: &DiffArgs, plan: &Plan) -> Result<Vec<(String, Tree, Counts)>,
     let mut trees = Vec::new();
     for (search, order) in pairs {
         let place = algorithms.iter().position(|&other| other == search).expect("it is one of them");
-        let request = SearchTask {
+        let task = SearchTask {
             depth: Some(args.depth.unwrap_or_else(|| plan.default_depth())),
             ordering: order,
             ..plan.task_of(searchers[place].clone(), limits)
         };
-        let (answer, tree) = record(&*plan.session, &request, plan.convention, args.max_events)?;
+        let (answer, tree) = record(&*plan.session, &task, plan.convention, args.max_events)?;
         if guard.asked() {
             return Err(Failure::Interrupted(texts().get("diff-interrupted")));
         }

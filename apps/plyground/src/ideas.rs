@@ -48,7 +48,7 @@ pub(crate) struct IdeasArgs {
     #[arg(long, value_name = "N", default_value_t = 20_000_000, value_parser = count, allow_hyphen_values = true)]
     nodes: u64,
     #[command(flatten)]
-    means: ResourceArgs,
+    resources: ResourceArgs,
     /// Only count, on one thread; the same question then always has the same answer, byte for byte
     #[arg(long)]
     no_time: bool,
@@ -91,9 +91,9 @@ pub(crate) fn run(args: &IdeasArgs) -> Result<(), Failure> {
         depth: args.depth.map_or_else(|| affordable(&*session), |depth| depth.max(1)),
         evaluator,
         // The nodes of several threads differ from run to run.
-        means: SearchResources {
-            threads: if args.no_time { 1 } else { args.means.threads },
-            ..args.means.means()
+        resources: SearchResources {
+            threads: if args.no_time { 1 } else { args.resources.threads },
+            ..args.resources.resources()
         },
         most: args.nodes,
         is_timed: !args.no_time,

@@ -15,7 +15,7 @@ pub(crate) const BEST_LEVEL: u8 = 10;
 pub(crate) fn opponent(args: &PlayArgs, plan: &Plan) -> Result<ProgramPlayer, Failure> {
     let named = args.algorithm.as_deref().map(Named::find).transpose()?;
     let is_limited = args.nodes.is_some() || args.time.is_some() || args.rave;
-    let mind = match (named, args.depth) {
+    let program = match (named, args.depth) {
         (None, None) if !is_limited && args.level.is_none() && plan.preset.is_some() => {
             ProgramPlayer::fixed(plan.default_algorithm(), plan.default_depth())
         }
@@ -29,8 +29,8 @@ pub(crate) fn opponent(args: &PlayArgs, plan: &Plan) -> Result<ProgramPlayer, Fa
         }
         (named, depth) => return Ok(ProgramPlayer::parse(&written(args, named, depth, plan), plan)?),
     };
-    mind.check(plan)?;
-    Ok(mind)
+    program.check(plan)?;
+    Ok(program)
 }
 
 /// The same in the notation of players.

@@ -89,12 +89,12 @@ impl Game {
             Some(choice) => side(choice, &mut dice),
             None => plan.preset.map_or(Player::First, |preset| preset.person),
         };
-        let mind = opponent(args, &plan)?;
+        let program = opponent(args, &plan)?;
         let seats = Player::BOTH.map(|player| {
             if args.two_players || player == person {
                 SidePlayer::Person
             } else {
-                SidePlayer::Program(mind.clone())
+                SidePlayer::Program(program.clone())
             }
         });
         let settings = asked(args.board.preset.clone(), &args.settings)?;
@@ -124,12 +124,12 @@ impl Game {
         let greeting = if self.is_spoken { "linear-greeting" } else { "play-greeting" };
         line(&say!(texts(), greeting, game = session.game()))?;
         let [x, o] = self.sides();
-        let you_are = |side: &str, other: &str, mind: &ProgramPlayer| {
-            say!(texts(), "play-you-are", side = side, other = other, program = mind.text())
+        let you_are = |side: &str, other: &str, program: &ProgramPlayer| {
+            say!(texts(), "play-you-are", side = side, other = other, program = program.text())
         };
         line(&match Player::BOTH.map(|player| self.table.seat(player)) {
-            [SidePlayer::Person, SidePlayer::Program(mind)] => you_are(x, o, mind),
-            [SidePlayer::Program(mind), SidePlayer::Person] => you_are(o, x, mind),
+            [SidePlayer::Person, SidePlayer::Program(program)] => you_are(x, o, program),
+            [SidePlayer::Program(program), SidePlayer::Person] => you_are(o, x, program),
             [SidePlayer::Program(first), SidePlayer::Program(second)] => players(session, [first, second]),
             [SidePlayer::Person, SidePlayer::Person] => say!(texts(), "play-two-people", x = x, o = o),
         })?;
@@ -293,9 +293,9 @@ impl Game {
 
     fn hint(&self) -> Result<(), Failure> {
         let best = ProgramPlayer::level(BEST_LEVEL, self.table.plan().default_algorithm());
-        let thought = best.choose(self.table.plan(), Limits::default(), &mut Dice::new(0))?;
-        let (text, plies) = (&thought.movement, thought.depth);
-        line(&match thought.value {
+        let chosen = best.choose(self.table.plan(), Limits::default(), &mut Dice::new(0))?;
+        let (text, plies) = (&chosen.movement, chosen.depth);
+        line(&match chosen.value {
             Some(value) => {
                 say!(texts(), "play-hint", move = text, plies = plies, worth = output::worth(value))
             }

@@ -17,7 +17,7 @@ use crate::{interrupt, output};
 const SHOWN: usize = 20;
 
 pub(crate) fn run(args: &SearchArgs, plan: &Plan) -> Result<(), Failure> {
-    if args.depth.is_some() || args.means.table.is_some() {
+    if args.depth.is_some() || args.resources.table.is_some() {
         return Err(Failure::Usage(texts().get("sample-no-depth")));
     }
     refuse_to_be_told(plan)?;
@@ -27,7 +27,7 @@ pub(crate) fn run(args: &SearchArgs, plan: &Plan) -> Result<(), Failure> {
     let sampling = Sampling {
         playouts: args.nodes.or(args.time.is_none().then_some(Sampling::USUAL)),
         seed: args.seed.unwrap_or_default(),
-        threads: args.means.threads,
+        threads: args.resources.threads,
         rave: args.rave,
         tree: Sampling::LARGE,
         limits: Limits {

@@ -24,11 +24,11 @@ pub(crate) fn run(args: &SearchArgs) -> Result<(), Failure> {
     if args.seed.is_some() || args.rave {
         return Err(Failure::Usage(texts().get("search-only-monte-carlo")));
     }
-    if args.means.threads > 1 && algorithm != Algorithm::Pvs {
+    if args.resources.threads > 1 && algorithm != Algorithm::Pvs {
         return Err(Failure::Usage(texts().get("search-one-thread")));
     }
     let limited = args.nodes.is_some() || args.time.is_some();
-    (plan.algorithm, plan.depth, plan.means) = (Some(algorithm), args.depth, args.means.means());
+    (plan.algorithm, plan.depth, plan.resources) = (Some(algorithm), args.depth, args.resources.resources());
     plan.by_steps = limited && args.depth.is_none();
     let guard = interrupt::guard();
     let start = Instant::now();

@@ -27,13 +27,13 @@ pub(crate) fn run() -> Result<(), Failure> {
         let evaluator = session.evaluator(evaluator)?;
         for algorithm in TEXTBOOK {
             for named in CONVENTIONS {
-                let request = SearchTask {
+                let task = SearchTask {
                     evaluator: Some(evaluator),
                     depth: Some(depth),
                     conventions: named.conventions,
                     ..SearchTask::new(algorithm.algorithm)
                 };
-                total += session.search(&request)?.report.counts.nodes;
+                total += session.search(&task)?.report.counts.nodes;
             }
         }
     }

@@ -17,47 +17,47 @@ use crate::setup::plan;
 
 pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
     let mut plan = plan(&args.board, &args.settings)?;
-    let mind = |text: &Option<String>| match text {
+    let program = |text: &Option<String>| match text {
         Some(text) => ProgramPlayer::parse(text, &plan),
         None if plan.preset.is_some() => {
             Ok(ProgramPlayer::fixed(plan.default_algorithm(), plan.default_depth()))
         }
         None => Ok(ProgramPlayer::level(7, plan.default_algorithm())),
     };
-    let minds = [mind(&args.first)?, mind(&args.second)?];
+    let programs = [program(&args.first)?, program(&args.second)?];
     let mut dice = Dice::new(args.seed);
     let mut played: Vec<Value> = Vec::new();
     if !args.json {
-        line(&players(&*plan.session, minds.each_ref()))?;
+        line(&players(&*plan.session, programs.each_ref()))?;
         notice(&*plan.session, texts()).map_or(Ok(()), |notice| line(&notice))?;
         put(&format!("\n{}\n", plan.session.draw(Labels::None)))?;
     }
     let guard = interrupt::guard();
     while plan.session.outcome().is_none() && !guard.asked() {
         let mover = plan.session.to_move();
-        let mind = &minds[mover.index()];
+        let program = &programs[mover.index()];
         let start = Instant::now();
-        let is_over = || mind.time().is_some_and(|time| start.elapsed() >= time);
+        let is_over = || program.time().is_some_and(|time| start.elapsed() >= time);
         let limits = Limits { cancel: Some(guard.flag()), deadline: Some(&is_over), ..Limits::default() };
         output::progress(&texts().get("play-thinking"));
-        let thought = mind.choose(&plan, limits, &mut dice)?;
+        let chosen = program.choose(&plan, limits, &mut dice)?;
         let time = start.elapsed().as_secs_f64();
         output::progress("");
         if guard.asked() {
             break;
         }
-        plan.session.play(&thought.movement)?;
-        played.push(record(mover, &thought, time));
+        plan.session.play(&chosen.movement)?;
+        played.push(record(mover, &chosen, time));
         if !args.json {
-            line(&describe(plan.session.side_name(mover), &thought, time))?;
+            line(&describe(plan.session.side_name(mover), &chosen, time))?;
             put(&format!("\n{}\n", plan.session.draw(Labels::None)))?;
         }
     }
     if args.json {
         output::json(&json!({
             "game": plan.session.game(),
-            "first": minds[0].text(),
-            "second": minds[1].text(),
+            "first": programs[0].text(),
+            "second": programs[1].text(),
             "seed": args.seed,
             "moves": played,
             "position": plan.session.position(),
@@ -88,46 +88,46 @@ pub(crate) fn players(session: &dyn Session, [first, second]: [&ProgramPlayer; 2
     say!(texts(), "watch-players", game = game, x = x, first = first, o = o, second = second)
 }
 
-fn describe(side: &str, thought: &ChosenMove, time: f64) -> String {
-    if let Some(share) = thought.share {
+fn describe(side: &str, chosen: &ChosenMove, time: f64) -> String {
+    if let Some(share) = chosen.share {
         return say!(
             texts(),
             "watch-plays-for-share",
             side = side,
-            move = &thought.movement,
+            move = &chosen.movement,
             share = share,
-            count = thought.nodes,
+            count = chosen.nodes,
             time = output::seconds(time)
         );
     }
-    match thought.value {
+    match chosen.value {
         Some(value) => say!(
             texts(),
             "watch-plays",
             side = side,
-            move = &thought.movement,
+            move = &chosen.movement,
             worth = output::worth(value),
-            depth = thought.depth,
-            count = thought.nodes,
+            depth = chosen.depth,
+            count = chosen.nodes,
             time = output::seconds(time)
         ),
-        None if thought.nodes > 0 => {
-            say!(texts(), "play-program-plays", side = side, move = &thought.movement)
+        None if chosen.nodes > 0 => {
+            say!(texts(), "play-program-plays", side = side, move = &chosen.movement)
         }
-        None => say!(texts(), "watch-plays-at-random", side = side, move = &thought.movement),
+        None => say!(texts(), "watch-plays-at-random", side = side, move = &chosen.movement),
     }
 }
 
-fn record(mover: Player, thought: &ChosenMove, time: f64) -> Value {
+fn record(mover: Player, chosen: &ChosenMove, time: f64) -> Value {
     let mut record = json!({
         "by": mover.mark().to_string(),
-        "move": thought.movement,
-        "value": output::score(thought.value),
-        "depth": thought.depth,
-        "nodes": thought.nodes,
+        "move": chosen.movement,
+        "value": output::score(chosen.value),
+        "depth": chosen.depth,
+        "nodes": chosen.nodes,
         "time_s": time,
     });
-    if let Some(share) = thought.share {
+    if let Some(share) = chosen.share {
         record["share_percent"] = share.into();
     }
     record

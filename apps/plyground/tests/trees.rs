@@ -94,8 +94,8 @@ fn a_trace_is_drawn_like_the_search_itself() {
     for text in ["b2", "a1", "c3"] {
         session.play(text).unwrap();
     }
-    let request = SearchTask { depth: Some(3), ..SearchTask::new(Algorithm::NegaScout) };
-    let (_, recorded) = record(&*session, &request, "plyground", 1_000_000).unwrap();
+    let task = SearchTask { depth: Some(3), ..SearchTask::new(Algorithm::NegaScout) };
+    let (_, recorded) = record(&*session, &task, "plyground", 1_000_000).unwrap();
     fs::write(folder.path().join("t.jsonl"), trace::write(&recorded)).unwrap();
     let from_trace = out(&tree(folder.path(), &["--trace", "t.jsonl", "--all", "--svg", "-"]));
     let args = ["tic-tac-toe", "--moves", "b2 a1 c3", "--algorithm", "negascout", "--depth", "3"];

@@ -44,9 +44,9 @@ impl Guide for SessionGuide<'_> {
             return None;
         }
         let evaluator = there.evaluator(self.evaluator).ok()?;
-        let request =
+        let task =
             SearchTask { depth: Some(0), evaluator: Some(evaluator), ..SearchTask::new(Algorithm::Minimax) };
-        let value = there.search(&request).ok()?.report.value?;
+        let value = there.search(&task).ok()?.report.value?;
         Some(if there.to_move() == self.session.to_move() { value } else { -value })
     }
 

@@ -26,24 +26,24 @@ use plyground_draw::tree::{Header, Tree};
 /// Searches and records the tree, in up to `most` events. `convention` is the name of the request's conventions.
 pub fn record(
     session: &dyn Session,
-    request: &SearchTask<'_>,
+    task: &SearchTask<'_>,
     convention: &str,
     most: usize,
 ) -> Result<(Answer, Tree), Message> {
-    let (answer, recording) = session.record(request, most)?;
+    let (answer, recording) = session.record(task, most)?;
     let header = Header {
         game: session.game(),
         is_written: session.is_written(),
         position: session.position(),
         to_move: session.to_move(),
-        algorithm: request.algorithm.id().to_owned(),
-        visits_once: request.algorithm.visits_once(),
+        algorithm: task.algorithm.id().to_owned(),
+        visits_once: task.algorithm.visits_once(),
         evaluator: answer.evaluator.to_owned(),
         depth: answer.report.depth,
         convention: convention.to_owned(),
-        ordering: request.ordering.to_string(),
-        mutations: request.mutations.iter().map(|mutation| mutation.id.to_owned()).collect(),
-        weights: request.weights.map(str::to_owned),
+        ordering: task.ordering.to_string(),
+        mutations: task.mutations.iter().map(|mutation| mutation.id.to_owned()).collect(),
+        weights: task.weights.map(str::to_owned),
     };
     Ok((answer, Tree::new(header, &recording)))
 }
@@ -96,7 +96,7 @@ impl Reference {
     }
 
     /// The request.
-    pub fn request<'a>(&'a self, limits: Limits<'a>) -> SearchTask<'a> {
+    pub fn task<'a>(&'a self, limits: Limits<'a>) -> SearchTask<'a> {
         SearchTask {
             evaluator: Some(self.evaluator),
             weights: self.header.weights.as_deref(),
@@ -112,8 +112,8 @@ impl Reference {
     /// The tree of the search, as far as the limits allow.
     pub fn record(&self, most: usize, limits: Limits<'_>) -> Result<Tree, Message> {
         // A trace does not contain the cost of move ordering.
-        let request = SearchTask { ordering_is_free: true, ..self.request(limits) };
-        let (_, tree) = record(&*self.session, &request, &self.header.convention, most)?;
+        let task = SearchTask { ordering_is_free: true, ..self.task(limits) };
+        let (_, tree) = record(&*self.session, &task, &self.header.convention, most)?;
         Ok(tree)
     }
 }

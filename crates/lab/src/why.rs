@@ -39,16 +39,16 @@ pub struct Why {
 /// request's limits end one of them.
 pub fn why(
     session: &dyn Session,
-    request: &SearchTask<'_>,
+    task: &SearchTask<'_>,
     convention: &str,
     movement: &str,
 ) -> Result<Option<Why>, Message> {
     let after = session.after(&[movement])?;
     let movement = after.history().last().cloned().expect("one move was just played");
-    let depth = request.depth.unwrap_or_else(|| session.default_depth()).max(1);
-    let request = SearchTask { depth: Some(depth), ..request.clone() };
-    let (answer, tree) = record(session, &request, convention, MOST)?;
-    let mut open = request;
+    let depth = task.depth.unwrap_or_else(|| session.default_depth()).max(1);
+    let task = SearchTask { depth: Some(depth), ..task.clone() };
+    let (answer, tree) = record(session, &task, convention, MOST)?;
+    let mut open = task;
     open.conventions.root = Root::Unshared;
     let (in_full, whole) = record(session, &open, convention, MOST)?;
     if answer.report.stopped.is_some() || in_full.report.stopped.is_some() {

@@ -47,7 +47,7 @@ pub struct Plan {
     /// Whether to search by iterative deepening.
     pub by_steps: bool,
     /// The resources of a search with a transposition table.
-    pub means: SearchResources,
+    pub resources: SearchResources,
     weights: Option<String>,
     mutations: Vec<&'static Mutation>,
     as_printed: bool,
@@ -91,7 +91,7 @@ impl Plan {
             ordering: Ordering::default(),
             depth: None,
             by_steps: false,
-            means: SearchResources::default(),
+            resources: SearchResources::default(),
             weights: settings.weights.clone(),
             mutations: settings
                 .mutations
@@ -146,7 +146,7 @@ impl Plan {
             depth: Some(self.depth.unwrap_or_else(default_depth)),
             ordering: self.ordering,
             by_steps: self.by_steps,
-            means: self.means,
+            resources: self.resources,
             ..self.task_of(self.searcher(algorithm, self.evaluator)?, limits)
         })
     }

@@ -80,7 +80,7 @@ impl SidePlayer {
     pub fn text(&self) -> &str {
         match self {
             Self::Person => PERSON,
-            Self::Program(mind) => mind.text(),
+            Self::Program(program) => program.text(),
         }
     }
 }
@@ -311,10 +311,10 @@ impl PlayedGame {
 
     /// The request for the move of the program whose turn it is; `None` on a person's turn and after the end.
     pub fn question(&self) -> Option<MoveQuestion> {
-        let SidePlayer::Program(mind) = self.seat(self.session().to_move()) else { return None };
+        let SidePlayer::Program(program) = self.seat(self.session().to_move()) else { return None };
         self.ending().is_none().then(|| MoveQuestion {
             plan: self.plan.clone(),
-            mind: mind.clone(),
+            program: program.clone(),
             dice: self.dice.clone(),
         })
     }
@@ -324,7 +324,7 @@ impl PlayedGame {
         if reply.moves != self.session().history() {
             return Err(message!("play-too-late", "the game has gone on since this was asked"));
         }
-        let written = self.play(&reply.thought.movement)?;
+        let written = self.play(&reply.chosen.movement)?;
         self.dice = reply.dice.clone();
         Ok(written)
     }
@@ -340,7 +340,7 @@ impl PlayedGame {
 /// A request for a program's move in a position. It can be sent to another thread.
 pub struct MoveQuestion {
     plan: Plan,
-    mind: ProgramPlayer,
+    program: ProgramPlayer,
     dice: Dice,
 }
 
@@ -348,7 +348,7 @@ pub struct MoveQuestion {
 #[derive(Clone, Debug)]
 pub struct MoveReply {
     /// Its move.
-    pub thought: ChosenMove,
+    pub chosen: ChosenMove,
     /// The moves before it.
     moves: Vec<String>,
     dice: Dice,
@@ -357,13 +357,13 @@ pub struct MoveReply {
 impl MoveQuestion {
     /// The most time for the program's move.
     pub fn time(&self) -> Option<Duration> {
-        self.mind.time()
+        self.program.time()
     }
 
     /// Chooses the move. A search that is stopped returns its best move so far.
     pub fn answer(&self, limits: Limits<'_>) -> Result<MoveReply, Message> {
         let mut dice = self.dice.clone();
-        let thought = self.mind.choose(&self.plan, limits, &mut dice)?;
-        Ok(MoveReply { thought, moves: self.plan.session.history().to_vec(), dice })
+        let chosen = self.program.choose(&self.plan, limits, &mut dice)?;
+        Ok(MoveReply { chosen, moves: self.plan.session.history().to_vec(), dice })
     }
 }

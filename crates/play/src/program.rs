@@ -94,7 +94,7 @@ impl ProgramPlayer {
     /// Reads a player such as `alpha-beta depth=6`, `monte-carlo playouts=5000`, `level=3` or `random`.
     pub fn parse(text: &str, plan: &Plan) -> Result<Self, Message> {
         let mut algorithm = plan.default_algorithm();
-        let mut mind = Self {
+        let mut program = Self {
             way: Way::Search(algorithm),
             evaluator: None,
             depth: None,
@@ -106,7 +106,7 @@ impl ProgramPlayer {
             level: None,
             text: text.split_whitespace().collect::<Vec<_>>().join(" "),
         };
-        if mind.text.is_empty() {
+        if program.text.is_empty() {
             return Err(message!(
                 "player-empty",
                 "nobody is named: write person, level=1 to level=10, random, or a search such as alpha-beta depth=4"
@@ -115,18 +115,19 @@ impl ProgramPlayer {
         let mut monte_carlo = false;
         for word in text.split_whitespace() {
             match word.split_once('=') {
-                None if word == "random" => mind.slips = 100,
+                None if word == "random" => program.slips = 100,
                 None if word == "rave" => {}
                 None => match search_called(word)? {
                     Named::Search(named) => algorithm = named,
                     Named::MonteCarlo => monte_carlo = true,
                 },
-                Some(("evaluator", name)) => mind.evaluator = Some(plan.session.evaluator(name)?),
-                Some(("depth", n)) => mind.depth = Some(number(word, n, 0, u64::from(DEEPEST))? as u16),
-                Some(("nodes" | "playouts", n)) => mind.nodes = Some(number(word, n, 1, u64::MAX)?),
-                Some(("time", n)) => mind.time = Some(seconds(word, n)?),
+                Some(("evaluator", name)) => program.evaluator = Some(plan.session.evaluator(name)?),
+                Some(("depth", n)) => program.depth = Some(number(word, n, 0, u64::from(DEEPEST))? as u16),
+                Some(("nodes" | "playouts", n)) => program.nodes = Some(number(word, n, 1, u64::MAX)?),
+                Some(("time", n)) => program.time = Some(seconds(word, n)?),
                 Some(("level", n)) => {
-                    mind = Self { text: mind.text, ..Self::level(number(word, n, 1, 10)? as u8, algorithm) };
+                    program =
+                        Self { text: program.text, ..Self::level(number(word, n, 1, 10)? as u8, algorithm) };
                 }
                 Some((key, _)) => {
                     return Err(message!(
@@ -138,21 +139,21 @@ impl ProgramPlayer {
             }
         }
         refuse_what_is_not_for(text, monte_carlo)?;
-        mind.way = if monte_carlo {
+        program.way = if monte_carlo {
             Way::MonteCarlo { rave: text.split_whitespace().any(|word| word == "rave") }
         } else {
             Way::Search(algorithm)
         };
         // A level with another search or another depth is an ordinary search.
-        mind.level = mind.level.filter(|_| mind.text.split(' ').count() == 1);
+        program.level = program.level.filter(|_| program.text.split(' ').count() == 1);
         // A search under a time limit deepens iteratively: if it is stopped, the last complete iteration has an answer.
-        mind.by_steps |= mind.time.is_some();
-        if mind.depth.is_none() {
-            mind.by_steps |= mind.nodes.is_some();
-            mind.depth = Some(if mind.by_steps { DEEPEST } else { plan.default_depth() });
+        program.by_steps |= program.time.is_some();
+        if program.depth.is_none() {
+            program.by_steps |= program.nodes.is_some();
+            program.depth = Some(if program.by_steps { DEEPEST } else { plan.default_depth() });
         }
-        mind.check(plan)?;
-        Ok(mind)
+        program.check(plan)?;
+        Ok(program)
     }
 
     /// Finds errors before the first move: a search of depth 0 resolves every name.
@@ -230,8 +231,8 @@ impl ProgramPlayer {
 
     /// Chooses a move in the plan's position, in which the game must not be over.
     pub fn choose(&self, plan: &Plan, limits: Limits<'_>, dice: &mut Dice) -> Result<ChosenMove, Message> {
-        if let Some(thought) = self.engine(plan, limits, dice) {
-            return Ok(thought);
+        if let Some(chosen) = self.engine(plan, limits, dice) {
+            return Ok(chosen);
         }
         let legal = plan.session.legal_moves();
         if usize::from(self.slips) > dice.below(100) {

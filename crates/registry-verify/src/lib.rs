@@ -271,9 +271,9 @@ impl<G: Game> Way<G> {
         match self.code {
             Code::Own(run) => {
                 // A table in which positions meet and drive each other out.
-                let means =
+                let resources =
                     SearchResources { memos: 200, threads: self.threads, ..SearchResources::default() };
-                run(pos, &Run { evaluator, build, task, by_steps: false, means, table: None })
+                run(pos, &Run { evaluator, build, task, by_steps: false, resources, table: None })
             }
             Code::Shared(study) => {
                 let limit = SharedLimit::new(task.limits);

@@ -79,12 +79,12 @@ pub(crate) fn main() {
     let mut session = (entry.open)("21").expect("21 stones are possible");
     assert_eq!(session.legal_moves(), ["1", "2", "3"]);
     for algorithm in session.algorithms() {
-        let request = SearchTask {
+        let task = SearchTask {
             evaluator: Some(session.evaluator("outcome").expect("any game has it")),
             depth: Some(21),
             ..SearchTask::new(algorithm)
         };
-        let answer = session.search(&request).expect("the evaluator suits any game");
+        let answer = session.search(&task).expect("the evaluator suits any game");
         assert_eq!(answer.report.best.as_deref(), Some("1"), "21 stones: leave 20, a multiple of four");
     }
     let error = session.play("4").expect_err("four is too many").to_string();

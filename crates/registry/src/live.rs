@@ -228,24 +228,24 @@ impl<G: Game> Search for LiveGame<G> {
         self.now.default_depth()
     }
 
-    fn search(&self, request: &SearchTask<'_>) -> Result<Answer, Message> {
-        TypedTask::new(&self.now, &self.abilities, request)?.answer()
+    fn search(&self, task: &SearchTask<'_>) -> Result<Answer, Message> {
+        TypedTask::new(&self.now, &self.abilities, task)?.answer()
     }
 
     fn sample(&self, sampling: &Sampling<'_>) -> Result<Samples, Message> {
         sample(&self.now, &self.abilities, sampling)
     }
 
-    fn judge(&self, request: &SearchTask<'_>) -> Result<Judgement, Message> {
-        TypedTask::new(&self.now, &self.abilities, request)?.judgement()
+    fn judge(&self, task: &SearchTask<'_>) -> Result<Judgement, Message> {
+        TypedTask::new(&self.now, &self.abilities, task)?.judgement()
     }
 
-    fn record(&self, request: &SearchTask<'_>, most: usize) -> Result<(Answer, Recording<String>), Message> {
-        TypedTask::new(&self.now, &self.abilities, request)?.record(most)
+    fn record(&self, task: &SearchTask<'_>, most: usize) -> Result<(Answer, Recording<String>), Message> {
+        TypedTask::new(&self.now, &self.abilities, task)?.record(most)
     }
 
-    fn minimal_tree(&self, request: &SearchTask<'_>, most: u64) -> Result<Option<u64>, Message> {
-        Ok(TypedTask::new(&self.now, &self.abilities, request)?.minimal_tree(most))
+    fn minimal_tree(&self, task: &SearchTask<'_>, most: u64) -> Result<Option<u64>, Message> {
+        Ok(TypedTask::new(&self.now, &self.abilities, task)?.minimal_tree(most))
     }
 
     fn perft(&self, depth: u16) -> u64 {

@@ -40,7 +40,7 @@ pub struct Run<'a, G> {
     /// Whether to deepen iteratively.
     pub by_steps: bool,
     /// Table, threads and ideas.
-    pub means: SearchResources,
+    pub resources: SearchResources,
     /// A table in place of a new one.
     pub table: Option<&'a Table>,
 }

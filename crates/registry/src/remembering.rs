@@ -96,7 +96,7 @@ pub(crate) fn ordering<G: Game, L: Learning<G>>(root: &Viewed<G>, ideas: Ideas) 
 fn with_table<G, T>(run: &Run<'_, G>, f: impl FnOnce(&Table) -> T) -> T {
     match run.table {
         Some(table) => f(table),
-        None => f(&Table::new(run.means.memos)),
+        None => f(&Table::new(run.resources.memos)),
     }
 }
 
@@ -125,7 +125,7 @@ fn principal_variation<G: Game, L: Learning<G>>(
     run: &Run<'_, G>,
     key: fn(&G) -> u64,
 ) -> Report<G::Move> {
-    let SearchResources { threads, ideas, .. } = run.means;
+    let SearchResources { threads, ideas, .. } = run.resources;
     let root = Viewed { pos: pos.clone(), key };
     with_table(run, |table| {
         let searcher = || {

@@ -114,17 +114,17 @@ pub trait Search {
     /// The default depth of a search.
     fn default_depth(&self) -> u16;
     /// Searches the position.
-    fn search(&self, request: &SearchTask<'_>) -> Result<Answer, Message>;
+    fn search(&self, task: &SearchTask<'_>) -> Result<Answer, Message>;
     /// Plays random games and reports their statistics: Monte Carlo tree search.
     fn sample(&self, sampling: &Sampling<'_>) -> Result<Samples, Message>;
     /// The requested evaluator's value of the position itself, and its terms.
-    fn judge(&self, request: &SearchTask<'_>) -> Result<Judgement, Message>;
+    fn judge(&self, task: &SearchTask<'_>) -> Result<Judgement, Message>;
     /// Searches and records how the answer was found, in up to `most` events; where there were more, whole subtrees far
     /// from the root are left out. The search is one of fixed depth.
-    fn record(&self, request: &SearchTask<'_>, most: usize) -> Result<(Answer, Recording<String>), Message>;
+    fn record(&self, task: &SearchTask<'_>, most: usize) -> Result<(Answer, Recording<String>), Message>;
     /// The number of nodes of the smallest tree that proves the requested value, independent of the search and the
     /// order of moves; `None` if more than `most` nodes would have to be searched.
-    fn minimal_tree(&self, request: &SearchTask<'_>, most: u64) -> Result<Option<u64>, Message>;
+    fn minimal_tree(&self, task: &SearchTask<'_>, most: u64) -> Result<Option<u64>, Message>;
     /// The number of ways to play `depth` moves.
     fn perft(&self, depth: u16) -> u64;
     /// The same for each move.

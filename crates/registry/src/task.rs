@@ -1,11 +1,11 @@
-//! The request and the answer of a search, without the types of the game.
+//! The task and the answer of a search, without the types of the game.
 
 use plyground_core::{Limits, Report, Score, Term};
 use plyground_search::{Conventions, Table};
 
 use crate::{Algorithm, Mutation, Ordering, SearchResources};
 
-/// A request for a search.
+/// A search that a session runs.
 #[derive(Clone, Debug)]
 pub struct SearchTask<'a> {
     /// Which search.
@@ -28,8 +28,8 @@ pub struct SearchTask<'a> {
     /// Mistakes to make.
     pub mutations: Vec<&'static Mutation>,
     /// The resources of a search with a transposition table.
-    pub means: SearchResources,
-    /// A table for it, in place of a new one of the size in its means: empty, or filled by searches of the same game
+    pub resources: SearchResources,
+    /// A table for it, in place of a new one of the size in its resources: empty, or filled by searches of the same game
     /// with the same evaluator and the same enhancements.
     pub table: Option<&'a Table>,
     /// When to stop. The nodes of move ordering count as well.
@@ -51,7 +51,7 @@ impl SearchTask<'_> {
             ordering: Ordering::Natural,
             conventions: Conventions::PLYGROUND,
             mutations: Vec::new(),
-            means: SearchResources::default(),
+            resources: SearchResources::default(),
             table: None,
             limits: Limits::default(),
             ordering_is_free: false,

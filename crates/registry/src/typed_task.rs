@@ -18,7 +18,7 @@ use crate::{Algorithm, Answer, Judgement, Mutation, Ordering, SearchTask, Target
 
 /// A task for a position of a known game.
 pub(crate) struct TypedTask<'a, G: Game> {
-    request: &'a SearchTask<'a>,
+    task: &'a SearchTask<'a>,
     abilities: &'a Abilities<G>,
     offer: &'a Offer<G>,
     entry: &'a EvaluatorEntry<G>,
@@ -26,25 +26,25 @@ pub(crate) struct TypedTask<'a, G: Game> {
     evaluator: Box<dyn Evaluator<G>>,
     finished: Finished,
     pos: G,
-    task: Task<'a>,
+    parameters: Task<'a>,
 }
 
 impl<'a, G: Game> TypedTask<'a, G> {
     pub(crate) fn new(
         now: &G,
         abilities: &'a Abilities<G>,
-        request: &'a SearchTask<'a>,
+        task: &'a SearchTask<'a>,
     ) -> Result<Self, Message> {
-        let offer = offer(abilities, request)?;
-        let entry = abilities.entry(now, request.evaluator)?;
-        if request.weights.is_some() && !entry.takes_weights {
+        let offer = offer(abilities, task)?;
+        let entry = abilities.entry(now, task.evaluator)?;
+        if task.weights.is_some() && !entry.takes_weights {
             return Err(message!(
                 "weights-not-taken",
                 "the evaluator {evaluator} has no weights to set",
                 evaluator = entry.id
             ));
         }
-        let mut conventions = with_mistakes(request.conventions, &request.mutations);
+        let mut conventions = with_mistakes(task.conventions, &task.mutations);
         if !offer.algorithm.is_textbook() && !conventions.search_as_ours() {
             return Err(message!(
                 "search-own-conventions",
@@ -52,38 +52,38 @@ impl<'a, G: Game> TypedTask<'a, G> {
                 search = offer.algorithm.id()
             ));
         }
-        if request.by_appeal && offer.algorithm.is_textbook() {
+        if task.by_appeal && offer.algorithm.is_textbook() {
             conventions.root = Root::Unshared;
         }
         // The evaluator says what a finished game is worth; no search has to ask.
         let finished = std::mem::replace(&mut conventions.finished, Finished::Evaluator);
-        let evaluator = Building::new(entry, request, finished).build(now)?;
-        let depth = request.depth.unwrap_or_else(|| now.default_depth());
-        let task = Task { depth, conventions, limits: request.limits };
-        let pos = seen(now, request)?;
-        if request.ordering == Ordering::Centre && pos.moves().any(|m| pos.centre_distance(m).is_none()) {
+        let evaluator = Building::new(entry, task, finished).build(now)?;
+        let depth = task.depth.unwrap_or_else(|| now.default_depth());
+        let parameters = Task { depth, conventions, limits: task.limits };
+        let pos = seen(now, task)?;
+        if task.ordering == Ordering::Centre && pos.moves().any(|m| pos.centre_distance(m).is_none()) {
             return Err(message!(
                 "ordering-no-middle",
                 "{game} has no middle to begin from: choose another ordering",
                 game = G::ID
             ));
         }
-        Ok(Self { request, abilities, offer, entry, evaluator, finished, pos, task })
+        Ok(Self { task, abilities, offer, entry, evaluator, finished, pos, parameters })
     }
 
     /// Searches.
     pub(crate) fn answer(&self) -> Result<Answer, Message> {
         let Some(search) = self.compiled() else { return Ok(self.studied(None)?.0) };
-        let (pos, request) = (&self.pos, self.request);
-        let building = Building::new(self.entry, request, self.finished);
+        let (pos, task) = (&self.pos, self.task);
+        let building = Building::new(self.entry, task, self.finished);
         let another = || building.build(pos).expect("the same was built before");
         let run = Run {
             evaluator: &*self.evaluator,
             build: Some(&another),
-            task: &self.task,
-            by_steps: request.by_steps,
-            means: request.means,
-            table: request.table,
+            task: &self.parameters,
+            by_steps: task.by_steps,
+            resources: task.resources,
+            table: task.table,
         };
         let report = search(&mut pos.clone(), &run);
         Ok(self.written(report, 0))
@@ -98,18 +98,18 @@ impl<'a, G: Game> TypedTask<'a, G> {
     /// The size of the smallest tree that proves the value; `None` if that takes more than `most` nodes.
     pub(crate) fn minimal_tree(&self, most: u64) -> Option<u64> {
         // Every node is looked at twice.
-        let limits = Limits { nodes: Some(most.saturating_mul(2)), ..self.task.limits };
+        let limits = Limits { nodes: Some(most.saturating_mul(2)), ..self.parameters.limits };
         let mut pos = Erased::new(self.pos.clone(), &Natural, &*self.evaluator);
-        let (evaluator, choices) = (pos.evaluator(), self.task.conventions);
+        let (evaluator, choices) = (pos.evaluator(), self.parameters.conventions);
         let mut context = Context { evaluator: &evaluator, observer: Limit::new(limits), choices };
-        let proof = minimal_tree(&mut context, &mut pos, self.task.depth);
+        let proof = minimal_tree(&mut context, &mut pos, self.parameters.depth);
         proof.ok().map(|(_, nodes)| nodes)
     }
 
     /// What the evaluator itself says of the position, whatever the convention for finished games.
     pub(crate) fn judgement(&self) -> Result<Judgement, Message> {
         let pos = &self.pos;
-        let evaluator = Building::new(self.entry, self.request, Finished::Evaluator).build(pos)?;
+        let evaluator = Building::new(self.entry, self.task, Finished::Evaluator).build(pos)?;
         let (value, terms) = match pos.outcome() {
             Some(outcome) => (evaluator.finished(pos, outcome, 0), Vec::new()),
             None => (evaluator.evaluate(pos), evaluator.terms(pos)),
@@ -120,19 +120,19 @@ impl<'a, G: Game> TypedTask<'a, G> {
     /// The code that is compiled for this game, where it does what is asked. Principal variation search folds where that is
     /// wanted and can be trusted.
     fn compiled(&self) -> Option<SearchFn<G>> {
-        if self.request.ordering != Ordering::Natural || !self.task.conventions.is_ours_inside() {
+        if self.task.ordering != Ordering::Natural || !self.parameters.conventions.is_ours_inside() {
             return None;
         }
         let folds = self.offer.algorithm == Algorithm::Pvs
-            && self.request.means.ideas.symmetry
+            && self.task.resources.ideas.symmetry
             && self.entry.is_symmetric;
         self.abilities.folded.filter(|_| folds).or(self.offer.run)
     }
 
     /// Searches by the code that all games share.
     fn studied(&self, events: Option<usize>) -> Result<(Answer, Option<Recording<String>>), Message> {
-        let by_steps = self.request.by_steps;
-        if by_steps && (events.is_some() || self.request.ordering != Ordering::Natural) {
+        let by_steps = self.task.by_steps;
+        if by_steps && (events.is_some() || self.task.ordering != Ordering::Natural) {
             return Err(message!(
                 "ordering-by-steps",
                 "a search step by step keeps the game's own order of moves: give a depth"
@@ -146,9 +146,10 @@ impl<'a, G: Game> TypedTask<'a, G> {
             )
         })?;
         Ok(self.in_order(|order, nodes, limit| {
-            let task = &self.task;
+            let parameters = &self.parameters;
             let evaluator = &*self.evaluator;
-            let found = study(&self.pos, &ErasedRun { order, evaluator, task, limit, by_steps, events });
+            let found =
+                study(&self.pos, &ErasedRun { order, evaluator, task: parameters, limit, by_steps, events });
             let recording = found.recording.map(|recording| write_recording(&self.pos, recording));
             (self.written(with_moves(&self.pos, found.report), nodes()), recording)
         }))
@@ -158,8 +159,8 @@ impl<'a, G: Game> TypedTask<'a, G> {
     /// of the search, which the order keeps to as well.
     fn in_order<T>(&self, f: impl FnOnce(&dyn Order<G>, &dyn Fn() -> u64, &SharedLimit<'_>) -> T) -> T {
         let free = || 0;
-        let limit = &SharedLimit::new(self.task.limits);
-        match self.request.ordering {
+        let limit = &SharedLimit::new(self.parameters.limits);
+        match self.task.ordering {
             Ordering::Natural => f(&Natural, &free, limit),
             Ordering::Reversed => f(&Reversed, &free, limit),
             Ordering::Centre => {
@@ -171,12 +172,12 @@ impl<'a, G: Game> TypedTask<'a, G> {
                 f(&Shuffled { seed, key }, &free, limit)
             }
             Ordering::Best(plies) => {
-                let unlimited = SharedLimit::new(Limits { nodes: None, ..self.task.limits });
-                let share = if self.request.ordering_is_free { &unlimited } else { limit };
-                let evaluator = Building::new(self.entry, self.request, Finished::Evaluator).build(&self.pos);
+                let unlimited = SharedLimit::new(Limits { nodes: None, ..self.parameters.limits });
+                let share = if self.task.ordering_is_free { &unlimited } else { limit };
+                let evaluator = Building::new(self.entry, self.task, Finished::Evaluator).build(&self.pos);
                 let evaluator = evaluator.expect("the same was built before");
                 let value = |pos: &mut G, depth| (self.abilities.shallow)(&*pos, &*evaluator, depth, share);
-                let order = BestFirst { plies, depth: self.task.depth, value, nodes: Cell::new(0) };
+                let order = BestFirst { plies, depth: self.parameters.depth, value, nodes: Cell::new(0) };
                 f(&order, &|| order.nodes.get(), limit)
             }
         }
@@ -185,11 +186,11 @@ impl<'a, G: Game> TypedTask<'a, G> {
     /// The report with its moves as text.
     fn written(&self, mut report: Report<G::Move>, ordering_nodes: u64) -> Answer {
         let pos = &self.pos;
-        if self.request.mutations.iter().any(|m| m.is_unsound()) {
+        if self.task.mutations.iter().any(|m| m.is_unsound()) {
             report.bound = Bound::Unknown;
             report.root_moves.iter_mut().for_each(|root_move| root_move.bound = Bound::Unknown);
         }
-        if self.request.by_appeal && self.offer.algorithm.is_textbook() {
+        if self.task.by_appeal && self.offer.algorithm.is_textbook() {
             choose_by_appeal(pos, &mut report);
         }
         let written = |&RootMove { movement, value, bound }: &RootMove<G::Move>| RootMove {
@@ -226,9 +227,9 @@ struct Building<'a, G> {
 }
 
 impl<'a, G: Game> Building<'a, G> {
-    fn new(entry: &'a EvaluatorEntry<G>, request: &SearchTask<'a>, finished: Finished) -> Self {
-        let mutations = request.mutations.iter().map(|mutation| mutation.id).collect();
-        Self { entry, weights: request.weights, mutations, finished }
+    fn new(entry: &'a EvaluatorEntry<G>, task: &SearchTask<'a>, finished: Finished) -> Self {
+        let mutations = task.mutations.iter().map(|mutation| mutation.id).collect();
+        Self { entry, weights: task.weights, mutations, finished }
     }
 
     /// The evaluator, under the convention for finished games.
@@ -263,35 +264,32 @@ impl<P: Position, E: Evaluator<P>> Evaluator<P> for Settled<E> {
 }
 
 /// The code to run: the search, or the version of it with the mistake that was asked for.
-fn offer<'a, G: Game>(
-    abilities: &'a Abilities<G>,
-    request: &SearchTask<'_>,
-) -> Result<&'a Offer<G>, Message> {
-    let mistake = request.mutations.iter().find(|m| matches!(m.target, Target::Search(_))).map(|m| m.id);
+fn offer<'a, G: Game>(abilities: &'a Abilities<G>, task: &SearchTask<'_>) -> Result<&'a Offer<G>, Message> {
+    let mistake = task.mutations.iter().find(|m| matches!(m.target, Target::Search(_))).map(|m| m.id);
     let offers = &abilities.offers;
-    let offer = offers.iter().find(|o| o.algorithm == request.algorithm && o.mutation == mistake);
+    let offer = offers.iter().find(|o| o.algorithm == task.algorithm && o.mutation == mistake);
     offer.ok_or_else(|| {
-        if !request.algorithm.is_textbook() {
+        if !task.algorithm.is_textbook() {
             return message!(
                 "search-not-offered",
                 "{search} is not offered for {game}, which lacks what it needs: `plyground algorithms` says what that is; minimax suits every game",
-                search = request.algorithm.id(),
+                search = task.algorithm.id(),
                 game = G::ID
             );
         }
         message!(
             "turns-needed",
             "{search} needs turns that alternate, which {game} does not promise: use minimax or pvs",
-            search = request.algorithm.id(),
+            search = task.algorithm.id(),
             game = G::ID
         )
     })
 }
 
 /// The position as the search is to see it: with mistakes in the rules, or reopened.
-fn seen<G: Game>(now: &G, request: &SearchTask<'_>) -> Result<G, Message> {
+fn seen<G: Game>(now: &G, task: &SearchTask<'_>) -> Result<G, Message> {
     let mut pos = now.clone();
-    for mutation in &request.mutations {
+    for mutation in &task.mutations {
         if let Target::Rules(_) = mutation.target {
             pos = pos.with_mutation(mutation.id).ok_or_else(|| {
                 message!(
@@ -303,7 +301,7 @@ fn seen<G: Game>(now: &G, request: &SearchTask<'_>) -> Result<G, Message> {
             })?;
         }
     }
-    let expanded = request.conventions.finished_root == FinishedRoot::Expanded;
+    let expanded = task.conventions.finished_root == FinishedRoot::Expanded;
     Ok(if expanded { pos.reopened().unwrap_or(pos) } else { pos })
 }
 

@@ -42,7 +42,7 @@ impl<'a> ReportSearcher<'a> {
         Ok(Self { settings, conventions, evaluator, cancel })
     }
 
-    fn request(&self, algorithm: Algorithm, depth: u16, mutations: &[&'static Mutation]) -> SearchTask<'_> {
+    fn task(&self, algorithm: Algorithm, depth: u16, mutations: &[&'static Mutation]) -> SearchTask<'_> {
         SearchTask {
             evaluator: Some(self.evaluator),
             weights: self.settings.weights.as_deref(),
@@ -68,7 +68,7 @@ impl<'a> ReportSearcher<'a> {
         depth: u16,
         mutations: &[&'static Mutation],
     ) -> Result<Answer, Stop> {
-        finished(session.search(&self.request(algorithm, depth, mutations))?)
+        finished(session.search(&self.task(algorithm, depth, mutations))?)
     }
 
     /// Searches and records the tree.
@@ -80,18 +80,18 @@ impl<'a> ReportSearcher<'a> {
         most: usize,
     ) -> Result<(Answer, plyground_registry::Recording<String>), Stop> {
         self.check_cancelled()?;
-        let (answer, recording) = session.record(&self.request(algorithm, depth, &[]), most)?;
+        let (answer, recording) = session.record(&self.task(algorithm, depth, &[]), most)?;
         Ok((finished(answer)?, recording))
     }
 
     /// The evaluator's judgement of the position.
     pub(crate) fn judge(&self, session: &dyn Session) -> Result<Judgement, Stop> {
-        Ok(session.judge(&self.request(Algorithm::Minimax, 0, &[]))?)
+        Ok(session.judge(&self.task(Algorithm::Minimax, 0, &[]))?)
     }
 
     /// Whether moves can be searched in this order in this game.
     pub(crate) fn takes(&self, session: &dyn Session, ordering: Ordering) -> bool {
-        session.search(&SearchTask { ordering, ..self.request(Algorithm::Minimax, 0, &[]) }).is_ok()
+        session.search(&SearchTask { ordering, ..self.task(Algorithm::Minimax, 0, &[]) }).is_ok()
     }
 }
 

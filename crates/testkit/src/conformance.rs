@@ -178,12 +178,12 @@ pub fn searches_agree(
     let mut searches = 0;
     for evaluator in game.evaluators() {
         let ask = |algorithm| {
-            let request = SearchTask {
+            let task = SearchTask {
                 evaluator: Some(game.evaluator(evaluator).expect("the game lists it")),
                 depth: Some(depth),
                 ..SearchTask::new(algorithm)
             };
-            game.search(&request)
+            game.search(&task)
         };
         let Ok(expected) = ask(algorithms[0]) else {
             // The evaluator is made for other boards. Then every search must refuse it.
@@ -205,21 +205,21 @@ pub fn searches_agree(
         let remembering = game.searches().into_iter().filter(|search| !search.is_textbook());
         for algorithm in remembering.filter(|&search| search != Algorithm::Quiescence) {
             // Unoptimised code runs one of them.
-            for means in means(dice).into_iter().take(if cfg!(debug_assertions) { 1 } else { 2 }) {
-                let request = SearchTask {
+            for resources in resources(dice).into_iter().take(if cfg!(debug_assertions) { 1 } else { 2 }) {
+                let task = SearchTask {
                     evaluator: Some(game.evaluator(evaluator).expect("the game lists it")),
                     depth: Some(depth),
-                    means,
+                    resources,
                     by_steps: dice.below(2) == 0,
                     ..SearchTask::new(algorithm)
                 };
-                let answer = game.search(&request)?;
+                let answer = game.search(&task)?;
                 // With iterative deepening a search may be done before the given depth.
                 let is_same = (answer.report.value, answer.report.bound)
                     == (expected.report.value, expected.report.bound);
                 ensure(is_same, || {
                     let position = game.position();
-                    format!("{request:?}, {position}: {answer:?} instead of {expected:?}")
+                    format!("{task:?}, {position}: {answer:?} instead of {expected:?}")
                 })?;
                 searches += 1;
             }
@@ -229,8 +229,8 @@ pub fn searches_agree(
     Ok(searches)
 }
 
-/// The resources that a search with a table is tested with: a random choice, and everything.
-fn means(dice: &mut Dice) -> [SearchResources; 2] {
+/// The means that a search with a table is tested with: a random choice, and everything.
+fn resources(dice: &mut Dice) -> [SearchResources; 2] {
     let mut chance = || dice.below(2) == 0;
     let ideas = Ideas {
         centre: chance(),

@@ -149,11 +149,11 @@ fn position(page: &mut String, session: &dyn Session, ply: usize) {
     }
     // The hash of a position means nothing to a reader.
     for evaluator in session.evaluators().into_iter().filter(|id| *id != "scramble") {
-        let request = SearchTask {
+        let task = SearchTask {
             evaluator: Some(session.evaluator(evaluator).expect("the game lists it")),
             ..SearchTask::new(Algorithm::Minimax)
         };
-        let said = match session.judge(&request) {
+        let said = match session.judge(&task) {
             Ok(judgement) => {
                 let terms = judgement.terms.iter();
                 let parts = terms.map(|term| format!("{} {} {}", term.player.mark(), term.name, term.points));

@@ -29,8 +29,8 @@ fn positions_are_those_that_minimax_enters() {
     for (game, depth) in [("tic-tac-toe", 5), ("mnk(4,3,3)", 3), ("explicit([[1,[2,3]],4,[[5]]])", 2)] {
         let session = open(game).unwrap();
         for depth in 0..=depth {
-            let request = SearchTask { depth: Some(depth), ..SearchTask::new(Algorithm::Minimax) };
-            let nodes = session.search(&request).unwrap().report.counts.nodes;
+            let task = SearchTask { depth: Some(depth), ..SearchTask::new(Algorithm::Minimax) };
+            let nodes = session.search(&task).unwrap().report.counts.nodes;
             assert_eq!(session.positions(depth, u64::MAX), Some(nodes), "{game} to depth {depth}");
             assert_eq!(session.positions(depth, nodes), Some(nodes));
             assert_eq!(session.positions(depth, nodes - 1), None);

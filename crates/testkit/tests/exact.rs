@@ -152,12 +152,12 @@ fn what_is_solved_is_what_minimax_says() {
                 "dots" => "captured",
                 _ => "outcome",
             };
-            let request = SearchTask {
+            let task = SearchTask {
                 evaluator: Some(session.evaluator(evaluator).unwrap()),
                 depth: Some(64),
                 ..SearchTask::new(Algorithm::Minimax)
             };
-            let value = session.search(&request).unwrap().report.value.unwrap().get();
+            let value = session.search(&task).unwrap().report.value.unwrap().get();
             let expected = match (value.signum(), session.to_move()) {
                 (0, _) => Outcome::Draw,
                 (1, side) => Outcome::Win(side),

@@ -325,8 +325,8 @@ fn a_wrong_depth_in_the_first_line_is_named() {
     for (depth, claimed, said) in
         [(2, 1, "search is 1 deep, but the trace goes on"), (1, 2, "back at depth 1")]
     {
-        let request = SearchTask { depth: Some(depth), ..SearchTask::new(Algorithm::Minimax) };
-        let (_, mut tree) = record(&*session, &request, "plyground", 1_000).unwrap();
+        let task = SearchTask { depth: Some(depth), ..SearchTask::new(Algorithm::Minimax) };
+        let (_, mut tree) = record(&*session, &task, "plyground", 1_000).unwrap();
         tree.header.depth = claimed;
         let Ok(TraceCheck::Different(difference)) = check(&read(&write(&tree)).unwrap()) else {
             panic!("depth {depth} is not {claimed}")

@@ -6,11 +6,11 @@ use plyground_registry::{Algorithm, Dice, GAMES, Outcome, Score, SearchTask, Ses
 
 /// The sum of the terms for the side to move; `None` where there are none.
 fn sum(session: &dyn Session, evaluator: &str) -> Option<i32> {
-    let request = SearchTask {
+    let task = SearchTask {
         evaluator: Some(session.evaluator(evaluator).unwrap()),
         ..SearchTask::new(Algorithm::Minimax)
     };
-    let terms = session.judge(&request).unwrap().terms;
+    let terms = session.judge(&task).unwrap().terms;
     let points = terms.iter().map(|t| if t.player == session.to_move() { t.points } else { -t.points });
     (!terms.is_empty()).then(|| points.sum())
 }
@@ -24,14 +24,14 @@ fn the_parts_of_a_judgement_add_up_to_it() {
         for mut session in entry.samples.iter().copied().chain(aliases).filter_map(|p| (entry.open)(p).ok()) {
             while session.outcome().is_none() && session.history().len() < 60 {
                 for evaluator in session.evaluators() {
-                    let request = SearchTask {
+                    let task = SearchTask {
                         evaluator: Some(session.evaluator(evaluator).unwrap()),
                         depth: Some(0),
                         ..SearchTask::new(Algorithm::Minimax)
                     };
                     // Some evaluators accept boards of one size only.
-                    let Ok(answer) = session.search(&request) else { continue };
-                    let value = session.judge(&request).unwrap().value;
+                    let Ok(answer) = session.search(&task) else { continue };
+                    let value = session.judge(&task).unwrap().value;
                     assert_eq!(Some(value), answer.report.value, "{} {evaluator}", session.game());
                     if let Some(sum) = sum(&*session, evaluator) {
                         assert_eq!(sum, value.get(), "{} {evaluator} {}", session.game(), session.position());
@@ -57,11 +57,11 @@ fn ends(open: &dyn Fn() -> Box<dyn Session>, evaluator: &str, dice: &mut Dice) -
             let moves = session.legal_moves();
             session.play(&moves[dice.below(moves.len())]).unwrap();
         }
-        let request = SearchTask {
+        let task = SearchTask {
             evaluator: Some(session.evaluator(evaluator).unwrap()),
             ..SearchTask::new(Algorithm::Minimax)
         };
-        let Ok(judgement) = session.judge(&request) else { break };
+        let Ok(judgement) = session.judge(&task) else { break };
         let kind = match session.outcome().unwrap() {
             Outcome::Draw => 1,
             Outcome::Win(winner) => 2 * usize::from(winner == session.to_move()),
@@ -107,11 +107,11 @@ fn who_promises_to_order_outcomes_does_and_the_others_do_not() {
 fn a_finished_game_is_judged_as_a_search_does() {
     let mut session = plyground_registry::open("tic-tac-toe").unwrap();
     session.set_position("XXX/OO./...", None, true).unwrap();
-    let request = SearchTask {
+    let task = SearchTask {
         evaluator: Some(session.evaluator("open-lines").unwrap()),
         ..SearchTask::new(Algorithm::Minimax)
     };
-    let judgement = session.judge(&request).unwrap();
+    let judgement = session.judge(&task).unwrap();
     assert_eq!((judgement.value.get(), judgement.terms.len()), (-100, 0));
 }
 
@@ -121,11 +121,11 @@ fn patterns_are_worth_what_the_scale_says() {
     for text in ["h8", "a1", "h9", "c1", "h10", "e1"] {
         session.play(text).unwrap();
     }
-    let request = SearchTask {
+    let task = SearchTask {
         evaluator: Some(session.evaluator("pattern-ladder").unwrap()),
         ..SearchTask::new(Algorithm::Minimax)
     };
-    let judgement = session.judge(&request).unwrap();
+    let judgement = session.judge(&task).unwrap();
     assert_eq!((judgement.scale.len(), judgement.terms.len()), (16, 1));
     assert!(judgement.terms.iter().all(|term| judgement.scale.contains(term)));
 }

@@ -19,16 +19,16 @@ struct Tally {
 /// One side, played by a search; the same position gets the same answer, so each is searched once.
 struct SearchPlayer<'a> {
     side: Player,
-    request: SearchTask<'a>,
+    task: SearchTask<'a>,
     replies: BTreeMap<String, String>,
 }
 
 impl SearchPlayer<'_> {
     fn reply(&mut self, game: &dyn Session) -> String {
         let position = game.position();
-        let request = &self.request;
+        let task = &self.task;
         let reply = self.replies.entry(position).or_insert_with(|| {
-            let report = game.search(request).unwrap().report;
+            let report = game.search(task).unwrap().report;
             report.best.expect("an unfinished game has a best move")
         });
         reply.clone()
@@ -56,9 +56,9 @@ impl SearchPlayer<'_> {
 fn play_all(game: &str, side: Player, algorithm: Algorithm, evaluator: &str) -> Tally {
     let mut session = open(game).unwrap();
     let evaluator = Some(session.evaluator(evaluator).unwrap());
-    let request = SearchTask { evaluator, depth: Some(9), ..SearchTask::new(algorithm) };
+    let task = SearchTask { evaluator, depth: Some(9), ..SearchTask::new(algorithm) };
     let mut tally = Tally::default();
-    let mut player = SearchPlayer { side, request, replies: BTreeMap::new() };
+    let mut player = SearchPlayer { side, task, replies: BTreeMap::new() };
     player.play_out(&mut *session, &mut tally);
     tally
 }

@@ -235,12 +235,12 @@ fn what_cannot_be_played_or_set_up_is_refused() {
 fn every_search_opens_the_usual_game_with_the_only_winning_move() {
     let session = open("nim").unwrap();
     for algorithm in session.algorithms() {
-        let request = SearchTask {
+        let task = SearchTask {
             evaluator: Some(session.evaluator("nim-sum").unwrap()),
             depth: Some(2),
             ..SearchTask::new(algorithm)
         };
-        let best = session.search(&request).unwrap().report.best;
+        let best = session.search(&task).unwrap().report.best;
         assert_eq!(best.as_deref(), Some("a-2"), "{}: 1, 4 and 5 come to nought", algorithm.id());
     }
 }

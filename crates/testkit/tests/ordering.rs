@@ -34,10 +34,10 @@ fn the_order_of_moves_never_changes_the_value() {
             }
             let mut answers = Vec::new();
             for ordering in ORDERINGS {
-                let mut request = SearchTask::new(algorithm);
-                request.depth = Some(depth);
-                request.ordering = ordering;
-                let answer = session.search(&request).unwrap();
+                let mut task = SearchTask::new(algorithm);
+                task.depth = Some(depth);
+                task.ordering = ordering;
+                let answer = session.search(&task).unwrap();
                 assert_eq!(
                     answer.ordering_nodes > 0,
                     matches!(ordering, Ordering::Best(_)),
@@ -64,10 +64,10 @@ fn the_order_of_moves_never_changes_the_value() {
 fn orders_are_what_their_names_say() {
     let session = open("mnk(4,3,3)").unwrap();
     let root_moves = |ordering: &str| {
-        let mut request = SearchTask::new(Algorithm::Minimax);
-        request.depth = Some(2);
-        request.ordering = ordering.parse().unwrap();
-        let moves = session.search(&request).unwrap().report.root_moves;
+        let mut task = SearchTask::new(Algorithm::Minimax);
+        task.depth = Some(2);
+        task.ordering = ordering.parse().unwrap();
+        let moves = session.search(&task).unwrap().report.root_moves;
         moves.into_iter().map(|known| known.movement).collect::<Vec<String>>()
     };
     let natural = root_moves("natural");
@@ -86,9 +86,9 @@ fn orders_are_what_their_names_say() {
 
 #[test]
 fn a_game_without_a_middle_cannot_begin_there() {
-    let mut request = SearchTask::new(Algorithm::AlphaBeta);
-    request.ordering = Ordering::Centre;
-    let error = open("explicit([1,2])").unwrap().search(&request).unwrap_err();
+    let mut task = SearchTask::new(Algorithm::AlphaBeta);
+    task.ordering = Ordering::Centre;
+    let error = open("explicit([1,2])").unwrap().search(&task).unwrap_err();
     assert!(error.to_string().contains("no middle"), "{error}");
 }
 
@@ -120,9 +120,9 @@ fn no_order_of_moves_needs_less_than_the_minimal_tree() {
         let session = open(&format!("explicit({tree})")).unwrap();
         let mut least = u64::MAX;
         for ordering in (1..30).map(Ordering::Random).chain([Ordering::Natural, Ordering::Best(6)]) {
-            let mut request = SearchTask::new(Algorithm::AlphaBeta);
-            request.ordering = ordering;
-            least = least.min(session.search(&request).unwrap().report.counts.nodes);
+            let mut task = SearchTask::new(Algorithm::AlphaBeta);
+            task.ordering = ordering;
+            least = least.min(session.search(&task).unwrap().report.counts.nodes);
         }
         assert!(least >= minimal, "{tree}: {least} nodes, but the minimal tree has {minimal}");
         reached += u32::from(least == minimal);
@@ -182,12 +182,12 @@ fn the_lecture_tree_needs_nine_of_its_thirteen_nodes() {
 #[test]
 fn limits_hold_while_moves_are_put_in_order() {
     let session = open("gomoku").unwrap();
-    let mut request = SearchTask::new(Algorithm::AlphaBeta);
-    (request.depth, request.evaluator) = (Some(5), Some(session.evaluator("zero").unwrap()));
-    request.ordering = Ordering::Best(4);
+    let mut task = SearchTask::new(Algorithm::AlphaBeta);
+    (task.depth, task.evaluator) = (Some(5), Some(session.evaluator("zero").unwrap()));
+    task.ordering = Ordering::Best(4);
     // The ordering search at the root alone needs far more nodes than that.
-    request.limits.nodes = Some(10_000);
-    let answer = session.search(&request).unwrap();
+    task.limits.nodes = Some(10_000);
+    let answer = session.search(&task).unwrap();
     assert_eq!(answer.report.stopped, Some(StopReason::Nodes));
     assert_eq!((answer.report.value, answer.report.bound), (None, Bound::Unknown));
     assert_eq!(answer.report.counts.nodes + answer.ordering_nodes, 10_000);
@@ -198,8 +198,8 @@ fn limits_hold_while_moves_are_put_in_order() {
         (Limits { cancel: Some(&cancel), ..Limits::default() }, StopReason::Cancelled),
         (Limits { deadline: Some(&late), ..Limits::default() }, StopReason::Deadline),
     ] {
-        request.limits = limits;
-        let (answer, recording) = session.record(&request, 1_000).unwrap();
+        task.limits = limits;
+        let (answer, recording) = session.record(&task, 1_000).unwrap();
         assert_eq!(answer.report.stopped, Some(reason));
         assert!(answer.report.counts.nodes + answer.ordering_nodes < 1_000);
         assert_eq!(recording.visits.len() as u64, answer.report.counts.nodes);
@@ -210,26 +210,26 @@ fn limits_hold_while_moves_are_put_in_order() {
 fn wherever_the_ordering_is_stopped_nothing_untrue_is_said() {
     let session = open("mnk(4,4,3)").unwrap().after(&["b2", "c3", "b3"]).unwrap();
     for algorithm in [Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::NegaScout] {
-        let mut request = SearchTask::new(algorithm);
-        (request.depth, request.evaluator) = (Some(3), Some(session.evaluator("scramble").unwrap()));
-        request.ordering = Ordering::Best(2);
-        let whole = session.search(&request).unwrap();
+        let mut task = SearchTask::new(algorithm);
+        (task.depth, task.evaluator) = (Some(3), Some(session.evaluator("scramble").unwrap()));
+        task.ordering = Ordering::Best(2);
+        let whole = session.search(&task).unwrap();
         let all = whole.report.counts.nodes + whole.ordering_nodes;
         let value = whole.report.value.unwrap();
         for nodes in (0..all).step_by(61) {
-            request.limits.nodes = Some(nodes);
-            let answer = session.search(&request).unwrap();
+            task.limits.nodes = Some(nodes);
+            let answer = session.search(&task).unwrap();
             let report = answer.report;
             assert_eq!(report.stopped, Some(StopReason::Nodes), "{nodes} of {all}");
             assert_eq!(report.counts.nodes + answer.ordering_nodes, nodes);
             assert!(report.value.is_none_or(|said| report.bound == Bound::Lower && said <= value));
         }
-        request.limits.nodes = Some(all);
-        let again = session.search(&request).unwrap();
+        task.limits.nodes = Some(all);
+        let again = session.search(&task).unwrap();
         assert_eq!((again.report, again.ordering_nodes), (whole.report.clone(), whole.ordering_nodes));
-        request.limits.nodes = Some(whole.report.counts.nodes);
-        request.ordering_is_free = true;
-        assert_eq!(session.search(&request).unwrap().report, whole.report);
+        task.limits.nodes = Some(whole.report.counts.nodes);
+        task.ordering_is_free = true;
+        assert_eq!(session.search(&task).unwrap().report, whole.report);
     }
 }
 

@@ -87,16 +87,16 @@ fn a_recording_has_the_value_and_the_counts_of_its_search() {
     for session in positions(400) {
         for algorithm in EVERY {
             for named in CONVENTIONS {
-                let mut request = SearchTask::new(algorithm);
-                request.conventions = named.conventions;
-                let plain = session.search(&request).unwrap();
-                let (answer, recording) = session.record(&request, PLENTY).unwrap();
+                let mut task = SearchTask::new(algorithm);
+                task.conventions = named.conventions;
+                let plain = session.search(&task).unwrap();
+                let (answer, recording) = session.record(&task, PLENTY).unwrap();
                 let what = format!("{} by {} ({})", session.game(), algorithm.id(), named.id);
                 assert_eq!(answer.report, plain.report, "{what}");
                 // Whether a null window is a test shows only in the tree: `compare` counts what `diff` shows.
                 let mut counts = counted(&recording);
                 if algorithm == Algorithm::NegaScout {
-                    let (_, tree) = record(&*session, &request, named.id, PLENTY).unwrap();
+                    let (_, tree) = record(&*session, &task, named.id, PLENTY).unwrap();
                     counts.scouts = (0..tree.nodes.len()).filter(|&id| tree.is_tested(id)).count() as u64;
                 }
                 assert_eq!(counts, plain.report.counts, "{what}");
@@ -126,9 +126,9 @@ fn the_values_of_a_recording_follow_from_each_other() {
 fn the_moves_of_a_recording_can_be_played() {
     for session in positions(100) {
         for ordering in [Ordering::Natural, Ordering::Reversed, Ordering::Random(3), Ordering::Best(2)] {
-            let mut request = SearchTask::new(Algorithm::NegaScout);
-            request.ordering = ordering;
-            let (_, recording) = session.record(&request, PLENTY).unwrap();
+            let mut task = SearchTask::new(Algorithm::NegaScout);
+            task.ordering = ordering;
+            let (_, recording) = session.record(&task, PLENTY).unwrap();
             let children = children(&recording);
             for (id, visit) in recording.visits.iter().enumerate() {
                 let mut path: Vec<&str> = Vec::new();
@@ -168,10 +168,10 @@ fn a_recording_never_takes_more_room_than_it_is_given() {
     };
     for session in positions(150) {
         for algorithm in EVERY {
-            let request = SearchTask::new(algorithm);
-            let (_, whole) = session.record(&request, PLENTY).unwrap();
+            let task = SearchTask::new(algorithm);
+            let (_, whole) = session.record(&task, PLENTY).unwrap();
             let most = 16 + dice.below(400);
-            let (answer, part) = session.record(&request, most).unwrap();
+            let (answer, part) = session.record(&task, most).unwrap();
             let what = format!("{} by {}, {most} events", session.game(), algorithm.id());
             let total: usize = part.visits.iter().map(events).sum();
             assert!(total <= most, "{what}: {total}");
@@ -193,9 +193,9 @@ fn a_recording_never_takes_more_room_than_it_is_given() {
 fn a_stopped_search_leaves_a_recording_without_the_values_that_it_did_not_find() {
     let session = open("tic-tac-toe").unwrap();
     for nodes in [1, 2, 3, 50, 1_000] {
-        let mut request = SearchTask::new(Algorithm::AlphaBeta);
-        request.limits.nodes = Some(nodes);
-        let (answer, recording) = session.record(&request, PLENTY).unwrap();
+        let mut task = SearchTask::new(Algorithm::AlphaBeta);
+        task.limits.nodes = Some(nodes);
+        let (answer, recording) = session.record(&task, PLENTY).unwrap();
         assert!(answer.report.stopped.is_some());
         assert_eq!(recording.visits.len() as u64, nodes);
         assert_eq!(recording.visits[0].value, None);

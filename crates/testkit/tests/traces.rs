@@ -58,9 +58,9 @@ fn a_thinned_trace_is_well_formed_and_agrees_as_far_as_it_goes() {
     session.play("c3").unwrap();
     for most in [16, 100, 1_000, 10_000] {
         for algorithm in [Algorithm::AlphaBeta, Algorithm::NegaScout] {
-            let mut request = SearchTask::new(algorithm);
-            request.depth = Some(3);
-            let (answer, tree) = record(&*session, &request, "plyground", most).unwrap();
+            let mut task = SearchTask::new(algorithm);
+            task.depth = Some(3);
+            let (answer, tree) = record(&*session, &task, "plyground", most).unwrap();
             let trace = read(&write(&tree)).unwrap();
             let Ok(TraceCheck::Same { nodes, dropped, stopped: false }) = check(&trace) else {
                 panic!("{:?}", check(&trace))
@@ -80,8 +80,8 @@ fn a_stopped_trace_agrees_as_far_as_it_goes() {
         for visits in (1..60).chain([150, 300]) {
             for most in [100, PLENTY] {
                 let limits = Limits { nodes: Some(visits), ..Limits::default() };
-                let request = SearchTask { limits, ..SearchTask::new(algorithm) };
-                let (answer, tree) = record(&*session, &request, "plyground", most).unwrap();
+                let task = SearchTask { limits, ..SearchTask::new(algorithm) };
+                let (answer, tree) = record(&*session, &task, "plyground", most).unwrap();
                 assert!(answer.report.stopped.is_some(), "{visits} visits are not enough for {algorithm:?}");
                 let verdict = check(&read(&write(&tree)).unwrap());
                 let is_same = matches!(verdict, Ok(TraceCheck::Same { stopped: true, .. }));
@@ -239,9 +239,9 @@ fn what_a_value_is_said_to_tell_is_true() {
         let session = open(&format!("explicit({text})")).unwrap();
         for algorithm in EVERY {
             for named in CONVENTIONS {
-                let mut request = SearchTask::new(algorithm);
-                request.conventions = named.conventions;
-                let (_, tree) = record(&*session, &request, named.id, PLENTY).unwrap();
+                let mut task = SearchTask::new(algorithm);
+                task.conventions = named.conventions;
+                let (_, tree) = record(&*session, &task, named.id, PLENTY).unwrap();
                 for (id, node) in tree.nodes.iter().enumerate() {
                     let mut pos = Explicit::parse(&text).unwrap();
                     for m in tree.path(id) {
@@ -367,10 +367,10 @@ fn the_reason_for_a_cut_names_the_bound_that_holds() {
 #[test]
 fn orders_and_conventions_are_part_of_a_trace() {
     let session = open("tic-tac-toe").unwrap();
-    let mut request = SearchTask::new(Algorithm::NegaScout);
-    request.depth = Some(3);
-    request.ordering = Ordering::Random(4);
-    let (_, tree) = record(&*session, &request, "plyground", PLENTY).unwrap();
+    let mut task = SearchTask::new(Algorithm::NegaScout);
+    task.depth = Some(3);
+    task.ordering = Ordering::Random(4);
+    let (_, tree) = record(&*session, &task, "plyground", PLENTY).unwrap();
     let text = write(&tree);
     assert!(text.lines().next().unwrap().contains("random:4"));
     assert!(matches!(check(&read(&text).unwrap()), Ok(TraceCheck::Same { .. })));

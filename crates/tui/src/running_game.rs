@@ -144,7 +144,7 @@ impl RunningGame {
             self.ask(cx);
             return Err(why);
         }
-        self.evaluation = Some(MoveEvaluation { by, thought: reply.thought, time });
+        self.evaluation = Some(MoveEvaluation { by, thought: reply.chosen, time });
         self.save(cx);
         Ok(true)
     }

@@ -39,8 +39,8 @@ fn walk_through(session: &dyn Session, algorithm: Algorithm, depth: u16) -> Resu
     }
     let guard = interrupt::guard();
     let limits = Limits { cancel: Some(guard.flag()), ..Limits::default() };
-    let request = SearchTask { depth: Some(depth), limits, ..SearchTask::new(algorithm) };
-    let (_, tree) = record(session, &request, "plyground", EVENTS)?;
+    let task = SearchTask { depth: Some(depth), limits, ..SearchTask::new(algorithm) };
+    let (_, tree) = record(session, &task, "plyground", EVENTS)?;
     drop(guard);
     let mut walk = Replay::new(tree);
     line(&texts().get("linear-learn-help"))?;

@@ -137,8 +137,8 @@ fn find_out(
     let start = Instant::now();
     let clock = || start.elapsed();
     let timing = (!no_time).then_some(QUICK);
-    let surroundings = MeasureOptions { clock: &clock, timing, cancel: Some(guard.flag()) };
-    let findings = measure(settings, surroundings, &mut |stage| output::progress(&told(stage)))?;
+    let options = MeasureOptions { clock: &clock, timing, cancel: Some(guard.flag()) };
+    let findings = measure(settings, options, &mut |stage| output::progress(&told(stage)))?;
     output::progress("");
     Ok(findings)
 }

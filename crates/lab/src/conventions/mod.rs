@@ -112,13 +112,13 @@ pub const WINDOWED: [Algorithm; 2] = [Algorithm::AlphaBeta, Algorithm::NegaScout
 /// cancelled.
 pub fn survey(
     session: &dyn Session,
-    request: &SearchTask<'_>,
+    task: &SearchTask<'_>,
     algorithms: &[Algorithm],
 ) -> Result<Option<Survey>, Message> {
-    let depth = request.depth.unwrap_or_else(|| session.default_depth());
+    let depth = task.depth.unwrap_or_else(|| session.default_depth());
     let ask = |algorithm, conventions| -> Result<Option<(ConventionResult, &'static str)>, Message> {
-        let request = SearchTask { algorithm, conventions, depth: Some(depth), ..request.clone() };
-        let answer = session.search(&request)?;
+        let task = SearchTask { algorithm, conventions, depth: Some(depth), ..task.clone() };
+        let answer = session.search(&task)?;
         let report = answer.report;
         let outcome = ConventionResult {
             value: report.value,

@@ -135,8 +135,8 @@ mod tests {
     fn diff() -> Diff {
         let session = open("tic-tac-toe").unwrap();
         let searched = [Algorithm::Minimax, Algorithm::AlphaBeta].map(|algorithm| {
-            let request = SearchTask { depth: Some(2), ..SearchTask::new(algorithm) };
-            (algorithm.id().to_owned(), record(&*session, &request, "plyground", 1_000).unwrap())
+            let task = SearchTask { depth: Some(2), ..SearchTask::new(algorithm) };
+            (algorithm.id().to_owned(), record(&*session, &task, "plyground", 1_000).unwrap())
         });
         let searched = searched.each_ref().map(|(name, (answer, tree))| Searched {
             name: name.clone(),

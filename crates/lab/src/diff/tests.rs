@@ -9,8 +9,8 @@ use crate::record::record;
 fn diff(most: usize) -> Diff {
     let session = open("tic-tac-toe").unwrap();
     let searched = [Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::NegaScout].map(|algorithm| {
-        let request = SearchTask { depth: Some(4), ..SearchTask::new(algorithm) };
-        (algorithm.id(), record(&*session, &request, "plyground", most).unwrap())
+        let task = SearchTask { depth: Some(4), ..SearchTask::new(algorithm) };
+        (algorithm.id(), record(&*session, &task, "plyground", most).unwrap())
     });
     let searched = searched.each_ref().map(|(name, (answer, tree))| Searched {
         name: (*name).to_owned(),
@@ -23,8 +23,8 @@ fn diff(most: usize) -> Diff {
 #[test]
 fn what_was_counted_is_what_was_recorded() {
     let session = open("tic-tac-toe").unwrap();
-    let request = SearchTask { depth: Some(4), ..SearchTask::new(Algorithm::NegaScout) };
-    let (answer, tree) = record(&*session, &request, "plyground", 1_000_000).unwrap();
+    let task = SearchTask { depth: Some(4), ..SearchTask::new(Algorithm::NegaScout) };
+    let (answer, tree) = record(&*session, &task, "plyground", 1_000_000).unwrap();
     let recorded =
         |wanted: &dyn Fn(usize) -> bool| (0..tree.nodes.len()).filter(|&id| wanted(id)).count() as u64;
     let counts = &answer.report.counts;

@@ -36,7 +36,7 @@ impl<'b> Bench<'b> {
         self.cancel.is_some_and(|flag| flag.load(std::sync::atomic::Ordering::Relaxed))
     }
 
-    fn request(&self, combination: Combination) -> Result<SearchTask<'_>, Message> {
+    fn task(&self, combination: Combination) -> Result<SearchTask<'_>, Message> {
         let names = self.experiment.mutations(combination).iter();
         Ok(SearchTask {
             evaluator: Some(self.names.evaluators[combination.position][combination.evaluator]),
@@ -53,8 +53,8 @@ impl<'b> Bench<'b> {
     /// Searches once for the counts and as often as the timing asks for the time, which is that of one run; `None` if
     /// cancelled.
     pub(super) fn measure(&self, combination: Combination) -> Result<Option<(Record, f64)>, Message> {
-        let request = self.request(combination)?;
-        let Some((answer, seconds)) = self.time(combination, &request, 1)? else { return Ok(None) };
+        let task = self.task(combination)?;
+        let Some((answer, seconds)) = self.time(combination, &task, 1)? else { return Ok(None) };
         let mut samples = Vec::new();
         if let Some(timing) = self.experiment.timing {
             if timing.keeps_first(seconds) {
@@ -62,20 +62,20 @@ impl<'b> Bench<'b> {
             }
             let unmeasured = if samples.is_empty() { timing.warmup.saturating_sub(1) } else { 0 };
             for _ in 0..unmeasured {
-                if self.time(combination, &request, 1)?.is_none() {
+                if self.time(combination, &task, 1)?.is_none() {
                     return Ok(None);
                 }
             }
             let repeats = timing.repeats(seconds);
             let mut total = samples.iter().sum();
             while timing.wants_more(samples.len(), total) {
-                let Some((_, seconds)) = self.time(combination, &request, repeats)? else { return Ok(None) };
+                let Some((_, seconds)) = self.time(combination, &task, repeats)? else { return Ok(None) };
                 samples.push(seconds / f64::from(repeats));
                 total += seconds;
             }
         }
         let time = Summary::of(&samples);
-        let record = self.record(combination, answer, &request.mutations, time);
+        let record = self.record(combination, answer, &task.mutations, time);
         Ok(Some((record, time.map_or(seconds, |time| time.mean_s))))
     }
 
@@ -83,15 +83,15 @@ impl<'b> Bench<'b> {
     fn time(
         &self,
         combination: Combination,
-        request: &SearchTask<'_>,
+        task: &SearchTask<'_>,
         repeats: u32,
     ) -> Result<Option<(Answer, f64)>, Message> {
         let session = self.sessions[combination.position];
         let start = (self.clock)();
         for _ in 1..repeats {
-            session.search(request)?;
+            session.search(task)?;
         }
-        let answer = session.search(request)?;
+        let answer = session.search(task)?;
         let seconds = (self.clock)().saturating_sub(start).as_secs_f64();
         Ok((answer.report.stopped != Some(StopReason::Cancelled)).then_some((answer, seconds)))
     }
@@ -151,7 +151,7 @@ impl<'b> Bench<'b> {
     /// The nodes of the smallest tree that proves the value of a search.
     pub(super) fn minimal_tree(&self, combination: Combination) -> Result<Option<u64>, Message> {
         self.sessions[combination.position]
-            .minimal_tree(&self.request(combination)?, self.experiment.minimal_most)
+            .minimal_tree(&self.task(combination)?, self.experiment.minimal_most)
     }
 }
 

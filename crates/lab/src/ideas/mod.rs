@@ -28,7 +28,7 @@ pub struct IdeaSettings {
     /// The depth.
     pub depth: u16,
     /// The size of the table, and the threads.
-    pub means: SearchResources,
+    pub resources: SearchResources,
     /// Nodes after which a search of one position is given up.
     pub most: u64,
     /// Whether time is measured as well.
@@ -115,14 +115,14 @@ pub fn measure(
     cancel: Option<&AtomicBool>,
     tell: &mut dyn FnMut(&IdeaSearch, usize, usize) -> ControlFlow<()>,
 ) -> Result<IdeaCosts, Message> {
-    let searches = idea_searches(sessions[0], settings.evaluator, settings.means);
+    let searches = idea_searches(sessions[0], settings.evaluator, settings.resources);
     let mut list = IdeaCosts {
         game: sessions[0].game(),
         evaluator: settings.evaluator.id.to_owned(),
         depth: settings.depth,
         positions: sessions.iter().map(|session| session.position()).collect(),
         most: settings.most,
-        threads: settings.means.threads,
+        threads: settings.resources.threads,
         rows: Vec::new(),
         is_whole: false,
     };
@@ -153,7 +153,7 @@ fn measure_search(
 ) -> Result<Option<IdeaCost>, Message> {
     let limits = Limits { nodes: Some(settings.most), cancel, ..Limits::default() };
     // Allocating a table may take longer than a small search with it, and is not part of the idea.
-    let mut table = Table::new(if search.algorithm.is_textbook() { 0 } else { search.means.memos });
+    let mut table = Table::new(if search.algorithm.is_textbook() { 0 } else { search.resources.memos });
     let mut row = IdeaCost {
         idea: search.id,
         is_aside: search.is_aside,
@@ -163,7 +163,7 @@ fn measure_search(
         memory: if search.algorithm.is_textbook() {
             0
         } else {
-            search.means.memos * SearchResources::ENTRY_BYTES
+            search.resources.memos * SearchResources::ENTRY_BYTES
         },
         values: Vec::new(),
     };
@@ -176,17 +176,17 @@ fn measure_search(
         let mut time = Duration::ZERO;
         for session in sessions {
             table.clear();
-            let request = SearchTask {
+            let task = SearchTask {
                 evaluator: Some(settings.evaluator),
                 depth: Some(settings.depth),
                 by_steps: search.by_steps,
-                means: search.means,
+                resources: search.resources,
                 table: Some(&table),
                 limits,
                 ..SearchTask::new(search.algorithm)
             };
             let start = clock();
-            let report = session.search(&request)?.report;
+            let report = session.search(&task)?.report;
             time += clock().saturating_sub(start);
             row.nodes += report.counts.nodes;
             row.is_finished &= report.stopped.is_none();

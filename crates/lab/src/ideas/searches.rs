@@ -10,7 +10,7 @@ pub struct IdeaSearch {
     /// The search.
     pub algorithm: Algorithm,
     /// Its table, threads and ideas.
-    pub means: SearchResources,
+    pub resources: SearchResources,
     /// Whether it uses iterative deepening.
     pub by_steps: bool,
     /// Whether it is an alternative instead of one more idea: it is compared with the first, and nothing is added to
@@ -22,47 +22,52 @@ pub struct IdeaSearch {
 pub fn idea_searches(
     session: &dyn Session,
     evaluator: NamedEvaluator,
-    means: SearchResources,
+    resources: SearchResources,
 ) -> Vec<IdeaSearch> {
     let searches = session.searches();
     let offered = |algorithm| searches.contains(&algorithm);
     let mut list = vec![IdeaSearch {
         id: "minimax",
         algorithm: Algorithm::Minimax,
-        means,
+        resources,
         by_steps: false,
         is_aside: false,
     }];
     // Where turns need not alternate, alpha-beta is principal variation search without its ideas.
     let bare = SearchResources { memos: 0, threads: 1, ideas: Ideas::NONE };
     if offered(Algorithm::AlphaBeta) {
-        list.push(IdeaSearch { id: "alpha-beta", algorithm: Algorithm::AlphaBeta, means: bare, ..list[0] });
+        list.push(IdeaSearch {
+            id: "alpha-beta",
+            algorithm: Algorithm::AlphaBeta,
+            resources: bare,
+            ..list[0]
+        });
     } else if offered(Algorithm::Pvs) {
-        list.push(IdeaSearch { id: "alpha-beta", algorithm: Algorithm::Pvs, means: bare, ..list[0] });
+        list.push(IdeaSearch { id: "alpha-beta", algorithm: Algorithm::Pvs, resources: bare, ..list[0] });
     }
     if !offered(Algorithm::Pvs) {
         return list;
     }
-    let mut search = IdeaSearch { algorithm: Algorithm::Pvs, means: bare, ..list[0] };
+    let mut search = IdeaSearch { algorithm: Algorithm::Pvs, resources: bare, ..list[0] };
     let mut add = |id, change: &dyn Fn(&mut IdeaSearch)| {
         change(&mut search);
         list.push(IdeaSearch { id, ..search });
     };
     if has_middle(session) {
-        add("centre", &|search| search.means.ideas.centre = true);
+        add("centre", &|search| search.resources.ideas.centre = true);
     }
-    add("table", &|search| search.means.memos = means.memos);
+    add("table", &|search| search.resources.memos = resources.memos);
     add("steps", &|search| search.by_steps = true);
-    add("killers", &|search| search.means.ideas.killers = true);
-    add("history", &|search| search.means.ideas.history = true);
-    add("tests", &|search| search.means.ideas.tests = true);
-    add("aspiration", &|search| search.means.ideas.aspiration = true);
-    add("looking-ahead", &|search| search.means.ideas.looks_ahead = true);
+    add("killers", &|search| search.resources.ideas.killers = true);
+    add("history", &|search| search.resources.ideas.history = true);
+    add("tests", &|search| search.resources.ideas.tests = true);
+    add("aspiration", &|search| search.resources.ideas.aspiration = true);
+    add("looking-ahead", &|search| search.resources.ideas.looks_ahead = true);
     if evaluator.folds {
-        add("symmetry", &|search| search.means.ideas.symmetry = true);
+        add("symmetry", &|search| search.resources.ideas.symmetry = true);
     }
-    if means.threads > 1 {
-        add("threads", &|search| search.means.threads = means.threads);
+    if resources.threads > 1 {
+        add("threads", &|search| search.resources.threads = resources.threads);
     }
     for (id, algorithm, by_steps) in [
         ("negascout", Algorithm::NegaScout, false),
@@ -74,7 +79,7 @@ pub fn idea_searches(
             list.push(IdeaSearch {
                 id,
                 algorithm,
-                means: SearchResources { threads: 1, ..means },
+                resources: SearchResources { threads: 1, ..resources },
                 by_steps,
                 is_aside: true,
             });
@@ -85,7 +90,7 @@ pub fn idea_searches(
 
 /// Whether the game has an order of moves from the centre.
 fn has_middle(session: &dyn Session) -> bool {
-    let request =
+    let task =
         SearchTask { ordering: Ordering::Centre, depth: Some(0), ..SearchTask::new(Algorithm::Minimax) };
-    session.search(&request).is_ok()
+    session.search(&task).is_ok()
 }

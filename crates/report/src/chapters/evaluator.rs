@@ -257,11 +257,11 @@ mod tests {
             moves.split(' ').for_each(|text| {
                 session.play(text).unwrap();
             });
-            let request = SearchTask {
+            let task = SearchTask {
                 evaluator: Some(session.evaluator("open-lines").unwrap()),
                 ..SearchTask::new(Algorithm::Minimax)
             };
-            let value = session.judge(&request).unwrap().value.get();
+            let value = session.judge(&task).unwrap().value.get();
             let lines = MnkGame::of(&*session).unwrap().count();
             assert_eq!(-value, (lines as i32 + 1).max(100), "{game}");
         }

@@ -32,8 +32,8 @@ impl Recorded {
         for text in moves.split_whitespace() {
             session.play(text).unwrap();
         }
-        let request = SearchTask { depth, ..SearchTask::new(algorithm) };
-        let (_, tree) = record(&*session, &request, "plyground", PLENTY).unwrap();
+        let task = SearchTask { depth, ..SearchTask::new(algorithm) };
+        let (_, tree) = record(&*session, &task, "plyground", PLENTY).unwrap();
         Self { session, tree }
     }
 

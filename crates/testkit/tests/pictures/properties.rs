@@ -123,8 +123,8 @@ fn where_a_recording_has_gaps_nothing_is_called_never_visited_that_was() {
         let visited: BTreeSet<String> =
             (0..full.tree.nodes.len()).map(|id| full.tree.path(id).join(" ")).collect();
         for most in [50, 500, 2_000] {
-            let request = SearchTask { depth: Some(depth), ..SearchTask::new(Algorithm::NegaScout) };
-            let (_, tree) = record(&*full.session, &request, "plyground", most).unwrap();
+            let task = SearchTask { depth: Some(depth), ..SearchTask::new(Algorithm::NegaScout) };
+            let (_, tree) = record(&*full.session, &task, "plyground", most).unwrap();
             assert!(tree.nodes.iter().any(|node| node.dropped > 0));
             let scene = Scene::new(&tree, &full.guide(), Extent::All);
             assert_eq!(scene.visits, full.tree.nodes.len() as u64);

@@ -33,8 +33,8 @@ impl LearnScreen {
         let (session, searched) = (session.copy(), session.copy());
         let recording = BackgroundJob::start(&cx.waker, move |job| {
             let limits = Limits { cancel: Some(job.cancel()), ..Limits::default() };
-            let request = SearchTask { depth: Some(depth), limits, ..SearchTask::new(algorithm) };
-            job.tell(record(&*searched, &request, "plyground", EVENTS).map(|(_, tree)| tree));
+            let task = SearchTask { depth: Some(depth), limits, ..SearchTask::new(algorithm) };
+            job.tell(record(&*searched, &task, "plyground", EVENTS).map(|(_, tree)| tree));
         });
         Self { session, recording: Some(recording), steps: None }
     }

@@ -70,9 +70,8 @@ fn written(
     let start = Instant::now();
     let found = context.watched(limits::REPORT_SECONDS, |cancel, _| {
         let clock = || start.elapsed();
-        let surroundings =
-            MeasureOptions { clock: &clock, timing: timed.then_some(QUICK), cancel: Some(cancel) };
-        measure(settings, surroundings, &mut |_| {})
+        let options = MeasureOptions { clock: &clock, timing: timed.then_some(QUICK), cancel: Some(cancel) };
+        measure(settings, options, &mut |_| {})
     });
     let late = || {
         let message = say!(texts, "server-error-report-too-long", seconds = limits::REPORT_SECONDS);

@@ -22,7 +22,7 @@ pub(crate) struct ResourceArgs {
 
 impl ResourceArgs {
     /// The means that were typed, with a smaller table and a note if memory is short.
-    pub(crate) fn means(self) -> SearchResources {
+    pub(crate) fn resources(self) -> SearchResources {
         let usual = SearchResources::default();
         let asked =
             SearchResources { memos: self.table.unwrap_or(usual.memos), threads: self.threads, ..usual };
