@@ -110,6 +110,10 @@ fn an_analysis_has_every_field() {
     }
     let by_nodes = analyse(&["--moves", "h8 i9", "--nodes", "5000"]);
     assert!(by_nodes["nodes"].as_u64().unwrap() <= 5_100 && by_nodes["stopped"] == "node limit");
+    // Threats are searched within the limit too.
+    let tactical = ["--black", "f8 g8 h9 i10 e6", "--white", "f9 g10 h11 d5 e12", "--to-move", "black"];
+    let limited = analyse(&[&tactical[..], &["--nodes", "2000"]].concat());
+    assert!(limited["nodes"].as_u64().unwrap() <= 2_100, "{limited}");
     let at_once = analyse(&["--moves", "h8 i9", "--nodes", "1", "--threads", "256"]);
     assert!(at_once["best"].is_string(), "there is a move, however little is allowed");
     let by_time = analyse(&["--moves", "h8 i9", "--time", "0.2", "--threads", "2"]);
@@ -183,8 +187,14 @@ fn any_other_game_is_analysed_in_its_own_notation() {
     let text = other(&["tic-tac-toe", "--moves", "b2 a2", "--board"]);
     let text = String::from_utf8(text.stdout).unwrap();
     assert!(text.contains("tic-tac-toe, X to move") && text.contains(" 1. wins in 5"), "{text}");
+    // The engine has searched to the depth; no exhaustive search to the same depth follows.
+    let found = json(&other(&["renju", "--moves", "h8 i9 i7", "--depth", "4", "--threads", "1", "--json"]));
+    assert_eq!((&found["depth"], &found["stopped"]), (&4.into(), &Value::Null), "{found}");
+    assert!(found["nodes"].as_u64().unwrap() < 100_000, "{found}");
     for (args, expected) in [
         (&["tic-tac-toe", "--rule", "renju"][..], "for gomoku alone"),
+        (&["tic-tac-toe", "--memory", "4"], "for gomoku alone"),
+        (&["tic-tac-toe", "--threads", "2"], "leave --threads out"),
         (&["tic-tac-toe", "--position", "XXX/OO./..."], "the game is over"),
         (&["tic-tac-toe", "--to-move", "black"], "--to-move X"),
         (&["gomoku", "--position", "15/15"], "--position is not for gomoku"),

@@ -137,7 +137,7 @@ fn analysts_of_small_games_agree_with_minimax() {
 #[test]
 fn solutions_of_small_games_agree_with_minimax() {
     const SEEDS: u64 = 60;
-    let mut count = [0; 3];
+    let (mut count, mut counted) = ([0; 3], 0);
     for (game, fewest, most) in [
         ("tic-tac-toe", 1, 8),
         ("mnk(3,3,3,misere)", 2, 8),
@@ -162,6 +162,7 @@ fn solutions_of_small_games_agree_with_minimax() {
             let solution = solved(&*session, Limits::default()).expect("so few cells are soon looked at");
             let expected = truth(&mut *session, &mut known);
             agrees(&solution, session.to_move(), expected, &place);
+            counted += usize::from(solution.plies.is_some_and(|plies| plies > 0));
             if session.outcome().is_none() {
                 count[kind(expected)] += 1;
                 assert_eq!(worth_of(&mut *session, &solution.line[0], &mut known), expected, "{place}");
@@ -169,6 +170,7 @@ fn solutions_of_small_games_agree_with_minimax() {
         }
     }
     assert!(count.iter().sum::<usize>() > 250 && count.iter().all(|&few| few > 20), "{count:?}");
+    assert!(counted > 100, "the distance is told where it is soon found: {counted}");
 }
 
 /// Five in a row with more free cells than the textbook's search is started with: the selective engine comes first.
@@ -245,6 +247,29 @@ fn what_nobody_can_know_is_not_solved() {
     assert_eq!(solution.outcome, Outcome::Win(Player::First), "{solution:?}");
     // A draw by one move proves nothing while another move may win.
     assert_eq!(solved(&*open("mnk(4,4,4)").unwrap(), Limits { nodes: Some(100), ..limits }), None);
+}
+
+#[test]
+fn the_search_for_the_shortest_way_shares_the_limit() {
+    let session = open("mnk(4,4,3)").unwrap();
+    for (near, most) in [(100, 100), (100, 101), (100, 5_000), (5_000, 100), (1, 1)] {
+        let (mut told, mut kept) = (0, SolverCache::new());
+        let answer = session.solve(&mut Solving {
+            method: Method::Fastest,
+            memory: 1 << 20,
+            near,
+            threads: 1,
+            limits: Limits { nodes: Some(most), ..Limits::default() },
+            progress: &mut |progress| told = progress.nodes,
+            kept: &mut kept,
+        });
+        let nodes = answer.unwrap().map_or_else(|unsolved| unsolved.nodes, |exact| exact.nodes);
+        // Limits are looked at now and then, and the first depth is always searched.
+        assert!(nodes <= most + 2_048 && told <= nodes, "{near} of {most}: {nodes}, told {told}");
+    }
+    let stop = AtomicBool::new(true);
+    let limits = Limits { cancel: Some(&stop), ..Limits::default() };
+    assert_eq!(solved(&*session, limits), None, "it was cancelled");
 }
 
 #[test]

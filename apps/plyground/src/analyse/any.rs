@@ -15,13 +15,18 @@ use crate::language::texts;
 use crate::{output, setup};
 
 pub(super) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
-    if is_gomoku_only(&args.position) || args.why.is_some() || args.out.is_some() {
+    let is_gomoku =
+        is_gomoku_only(&args.position) || args.memory.is_some() || args.why.is_some() || args.out.is_some();
+    if is_gomoku {
         return Err(Failure::Usage(texts().get("analyse-only-gomoku")));
     }
     let session = session(&args.game, args.any_position.as_deref(), &args.position)?;
     if session.outcome().is_some() {
         let position = session.position();
         return Err(Failure::Usage(say!(texts(), "study-finished", position = position)));
+    }
+    if args.threads.is_some() && !session.has_engine() {
+        return Err(Failure::Usage(texts().get("analyse-one-thread")));
     }
     let allowance = Allowance::new(args);
     let mut analyst = session.analyst(allowance.options);
@@ -43,6 +48,7 @@ pub(crate) fn is_gomoku_only(place: &PositionArgs) -> bool {
         || place.white.is_some()
         || place.file.is_some()
         || place.ply.is_some()
+        || place.rows.is_some()
 }
 
 /// The position of a game other than gomoku.

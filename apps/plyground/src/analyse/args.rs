@@ -58,14 +58,15 @@ pub(crate) struct AnalyseArgs {
     #[arg(long, value_name = "N", value_parser = count, allow_hyphen_values = true)]
     pub(crate) nodes: Option<u64>,
     /// Threads of gomoku's engine, at most as many as run at once here; with one, and without --time, the answer is the same every time
-    #[arg(long, value_name = "N", value_parser = within(1_u16..=256), default_value_t = 1)]
-    pub(crate) threads: u16,
+    /// [default: 1]
+    #[arg(long, value_name = "N", value_parser = within(1_u16..=256))]
+    pub(crate) threads: Option<u16>,
     /// How many of the best moves are wanted, each with its line
     #[arg(long, value_name = "N", value_parser = within(1_u16..=400), default_value_t = 1)]
     pub(crate) multi_pv: u16,
-    /// Megabytes of the transposition table in gomoku, 1 to 65536
-    #[arg(long, value_name = "MB", value_parser = within(1_u32..=65_536), default_value_t = 128)]
-    pub(crate) memory: u32,
+    /// Megabytes of the transposition table in gomoku, 1 to 65536 [default: 128]
+    #[arg(long, value_name = "MB", value_parser = within(1_u32..=65_536))]
+    pub(crate) memory: Option<u32>,
     /// Ask why a cell is not the move: forbidden, no win, or worse (gomoku)
     #[arg(long, value_name = "CELL")]
     pub(crate) why: Option<String>,
@@ -113,9 +114,9 @@ pub(crate) struct PositionArgs {
     /// The position after this many moves of the game; the last one if left out. Stones that a file sets up are no moves
     #[arg(long, value_name = "N", value_parser = within(0_usize..=400), conflicts_with_all = ["black", "white"])]
     pub(crate) ply: Option<usize>,
-    /// From where rows are numbered
-    #[arg(long, value_name = "SIDE", value_enum, default_value_t = RowsName::Bottom)]
-    pub(crate) rows: RowsName,
+    /// From where rows are numbered [default: bottom]
+    #[arg(long, value_name = "SIDE", value_enum)]
+    pub(crate) rows: Option<RowsName>,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -139,6 +140,13 @@ impl From<Colour> for Player {
 pub(crate) enum RowsName {
     Bottom,
     Top,
+}
+
+impl PositionArgs {
+    /// From where rows are numbered.
+    pub(crate) fn rows(&self) -> Rows {
+        self.rows.unwrap_or(RowsName::Bottom).into()
+    }
 }
 
 impl From<RowsName> for Rows {

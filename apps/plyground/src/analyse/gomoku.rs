@@ -14,6 +14,9 @@ use crate::failure::Failure;
 use crate::language::texts;
 use crate::output;
 
+/// Default size of the table.
+const MEGABYTES: u32 = 128;
+
 pub(super) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
     if args.any_position.is_some() {
         return Err(Failure::Usage(texts().get("analyse-not-gomoku")));
@@ -52,8 +55,9 @@ fn analyst(
     position: &GomokuPosition,
     options: AnalystOptions,
 ) -> Result<GomokuAnalyst, Failure> {
-    let table = machine::table(args.memory)
-        .ok_or_else(|| Failure::Usage(say!(texts(), "analyse-no-memory", asked = args.memory)))?;
+    let megabytes = args.memory.unwrap_or(MEGABYTES);
+    let table = machine::table(megabytes)
+        .ok_or_else(|| Failure::Usage(say!(texts(), "analyse-no-memory", asked = megabytes)))?;
     Ok(GomokuAnalyst::with_table(position.board.clone(), table, options))
 }
 

@@ -73,7 +73,7 @@ impl Allowance {
             nodes: args.nodes,
             options: AnalystOptions {
                 lines: args.multi_pv.into(),
-                threads: machine::threads(args.threads),
+                threads: machine::threads(args.threads.unwrap_or(1)),
                 depth: args.depth.map(u16::from),
             },
             // Programs that read both streams as one should get only JSON.

@@ -29,7 +29,7 @@ pub(crate) struct GomokuPosition {
 impl GomokuPosition {
     /// The position that was asked for; a finished game is refused.
     pub(crate) fn new(args: &PositionArgs) -> Result<Self, Failure> {
-        let rows = args.rows.into();
+        let rows = args.rows();
         let (width, height) = size(args).unwrap_or((15, 15));
         let (mut board, mut game) = match (&args.file, &args.black, &args.white) {
             (Some(path), ..) => of_game(args, game_in(args, path)?)?,
@@ -141,7 +141,7 @@ fn game_in(args: &PositionArgs, path: &Path) -> Result<Record, Failure> {
     } else if text.contains("(;") {
         read_sgf(&text).map_err(|why| wrong(&why))?.swap_remove(0)
     } else {
-        read_list(&text, size(args).unwrap_or((15, 15)), args.rows.into()).map_err(|why| wrong(&why))?
+        read_list(&text, size(args).unwrap_or((15, 15)), args.rows()).map_err(|why| wrong(&why))?
     };
     match size(args) {
         Some((width, height)) if (width, height) != (record.width, record.height) => {

@@ -90,8 +90,7 @@ fn board(args: &SolveArgs, line: &str) -> Result<Board, String> {
     let tell = |why: Message| texts().tell(&why);
     // An invalid board is refused before its cells are read.
     board_of_stones(width, height, rule, &[], &[]).map_err(tell)?;
-    let read =
-        |cells: &[String]| read_moves(&cells.join(" "), width, height, given.rows.into()).map_err(tell);
+    let read = |cells: &[String]| read_moves(&cells.join(" "), width, height, given.rows()).map_err(tell);
     let (black, white) = (read(&problem.black)?, read(&problem.white)?);
     let mut board = board_of_stones(width, height, rule, &black, &white).map_err(tell)?;
     match problem.to_move.as_deref() {
@@ -180,7 +179,7 @@ impl Summary {
     fn json(&self, args: &SolveArgs, results: &[(usize, Board, Found)], all: usize) -> Value {
         let one = |(number, board, found): &(usize, Board, Found)| {
             let cells = |line: &[Cell]| -> Vec<String> {
-                line.iter().map(|&cell| write_cell(cell, board.height(), args.position.rows.into())).collect()
+                line.iter().map(|&cell| write_cell(cell, board.height(), args.position.rows())).collect()
             };
             json!({
                 "line": number,

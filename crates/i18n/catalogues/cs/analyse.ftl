@@ -100,10 +100,11 @@ solve-method-search = hledání hlavní varianty do konce hry
 solve-method-proof = hledání podle důkazních čísel do hloubky
 solve-method-proof-number = hledání podle důkazních čísel, nejlepší nejdřív
 solve-method-rules = pravidla: hra skončila
-analyse-only-gomoku = --size, --rule, --black, --white, --file, --ply, --why a --out jsou jen pro gomoku: použijte --position nebo --moves
+analyse-only-gomoku = --size, --rule, --black, --white, --file, --ply, --rows, --memory, --why a --out jsou jen pro gomoku: použijte --position nebo --moves
+analyse-one-thread = vlákna má jen program pro pět v řadě: vynechte --threads
 analyse-not-gomoku = --position není pro gomoku: použijte --moves, --black a --white nebo --file
 solve-not-gomoku = --position, --memory, --threads, --time, --method a --each nejsou pro gomoku, kde se hledají hrozby: vynechte je nebo zapište desku jako mnk(15,15,5)
-solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --threats, --positions, --verify a --out jsou jen pro gomoku: použijte --position nebo --moves
+solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --rows, --threats, --positions, --verify a --out jsou jen pro gomoku: použijte --position nebo --moves
 solve-side-mark = černý a bílý jsou jen v gomoku: napište --to-move X nebo --to-move O
 solve-no-memory = tolik paměti není: žádejte méně přes --memory
 

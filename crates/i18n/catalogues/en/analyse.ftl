@@ -100,10 +100,11 @@ solve-method-search = principal variation search to the end of the game
 solve-method-proof = depth-first proof-number search
 solve-method-proof-number = best-first proof-number search
 solve-method-rules = the rules: the game is over
-analyse-only-gomoku = --size, --rule, --black, --white, --file, --ply, --why and --out are for gomoku alone: use --position or --moves
+analyse-only-gomoku = --size, --rule, --black, --white, --file, --ply, --rows, --memory, --why and --out are for gomoku alone: use --position or --moves
+analyse-one-thread = only five in a row has an engine with threads: leave --threads out
 analyse-not-gomoku = --position is not for gomoku: use --moves, --black and --white, or --file
 solve-not-gomoku = --position, --memory, --threads, --time, --method and --each are not for gomoku, where threats are looked for: leave them out, or write the board as mnk(15,15,5)
-solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --threats, --positions, --verify and --out are for gomoku alone: use --position or --moves
+solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --rows, --threats, --positions, --verify and --out are for gomoku alone: use --position or --moves
 solve-side-mark = black and white are the sides of gomoku: write --to-move X or --to-move O
 solve-no-memory = there is not so much memory: ask for less with --memory
 

@@ -100,10 +100,11 @@ solve-method-search = wyszukiwanie głównego wariantu do końca gry
 solve-method-proof = wyszukiwanie według liczb dowodowych w głąb
 solve-method-proof-number = wyszukiwanie według liczb dowodowych, najpierw najlepsze
 solve-method-rules = zasady: gra skończona
-analyse-only-gomoku = --size, --rule, --black, --white, --file, --ply, --why i --out są tylko dla gomoku: użyj --position albo --moves
+analyse-only-gomoku = --size, --rule, --black, --white, --file, --ply, --rows, --memory, --why i --out są tylko dla gomoku: użyj --position albo --moves
+analyse-one-thread = wątki ma tylko silnik do pięciu w rzędzie: pomiń --threads
 analyse-not-gomoku = --position nie jest dla gomoku: użyj --moves, --black i --white albo --file
 solve-not-gomoku = --position, --memory, --threads, --time, --method i --each nie są dla gomoku, gdzie szuka się gróźb: pomiń je albo zapisz planszę jako mnk(15,15,5)
-solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --threats, --positions, --verify i --out są tylko dla gomoku: użyj --position albo --moves
+solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --rows, --threats, --positions, --verify i --out są tylko dla gomoku: użyj --position albo --moves
 solve-side-mark = czarne i białe są tylko w gomoku: napisz --to-move X albo --to-move O
 solve-no-memory = nie ma tyle pamięci: poproś o mniej przez --memory
 

@@ -100,10 +100,11 @@ solve-method-search = поиск главного варианта до конц
 solve-method-proof = поиск по числам доказательства в глубину
 solve-method-proof-number = поиск по числам доказательства, сначала лучшее
 solve-method-rules = правила: игра окончена
-analyse-only-gomoku = --size, --rule, --black, --white, --file, --ply, --why и --out только для гомоку: используйте --position или --moves
+analyse-only-gomoku = --size, --rule, --black, --white, --file, --ply, --rows, --memory, --why и --out только для гомоку: используйте --position или --moves
+analyse-one-thread = потоки есть только у движка для пяти в ряд: уберите --threads
 analyse-not-gomoku = --position не для гомоку: используйте --moves, --black и --white или --file
 solve-not-gomoku = --position, --memory, --threads, --time, --method и --each не для гомоку, где ищутся угрозы: уберите их или запишите доску как mnk(15,15,5)
-solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --threats, --positions, --verify и --out только для гомоку: используйте --position или --moves
+solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --rows, --threats, --positions, --verify и --out только для гомоку: используйте --position или --moves
 solve-side-mark = чёрные и белые бывают только в гомоку: пишите --to-move X или --to-move O
 solve-no-memory = столько памяти нет: попросите меньше через --memory
 

@@ -100,10 +100,11 @@ solve-method-search = hľadanie hlavného variantu do konca hry
 solve-method-proof = hľadanie podľa dôkazových čísel do hĺbky
 solve-method-proof-number = hľadanie podľa dôkazových čísel, najlepšie najskôr
 solve-method-rules = pravidlá: hra sa skončila
-analyse-only-gomoku = --size, --rule, --black, --white, --file, --ply, --why a --out sú iba pre gomoku: použite --position alebo --moves
+analyse-only-gomoku = --size, --rule, --black, --white, --file, --ply, --rows, --memory, --why a --out sú iba pre gomoku: použite --position alebo --moves
+analyse-one-thread = vlákna má iba program pre päť v rade: vynechajte --threads
 analyse-not-gomoku = --position nie je pre gomoku: použite --moves, --black a --white alebo --file
 solve-not-gomoku = --position, --memory, --threads, --time, --method a --each nie sú pre gomoku, kde sa hľadajú hrozby: vynechajte ich alebo zapíšte plochu ako mnk(15,15,5)
-solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --threats, --positions, --verify a --out sú iba pre gomoku: použite --position alebo --moves
+solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --rows, --threats, --positions, --verify a --out sú iba pre gomoku: použite --position alebo --moves
 solve-side-mark = čierny a biely sú iba v gomoku: napíšte --to-move X alebo --to-move O
 solve-no-memory = toľko pamäte nie je: žiadajte menej cez --memory
 

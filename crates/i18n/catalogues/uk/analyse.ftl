@@ -100,10 +100,11 @@ solve-method-search = пошук головного варіанта до кін
 solve-method-proof = пошук за числами доведення вглиб
 solve-method-proof-number = пошук за числами доведення, спершу найкраще
 solve-method-rules = правила: гру закінчено
-analyse-only-gomoku = --size, --rule, --black, --white, --file, --ply, --why і --out лише для гомоку: використовуйте --position або --moves
+analyse-only-gomoku = --size, --rule, --black, --white, --file, --ply, --rows, --memory, --why і --out лише для гомоку: використовуйте --position або --moves
+analyse-one-thread = потоки має лише рушій для п'яти в ряд: приберіть --threads
 analyse-not-gomoku = --position не для гомоку: використовуйте --moves, --black і --white або --file
 solve-not-gomoku = --position, --memory, --threads, --time, --method і --each не для гомоку, де шукають загрози: приберіть їх або запишіть дошку як mnk(15,15,5)
-solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --threats, --positions, --verify і --out лише для гомоку: використовуйте --position або --moves
+solve-only-gomoku = --size, --rule, --black, --white, --file, --ply, --rows, --threats, --positions, --verify і --out лише для гомоку: використовуйте --position або --moves
 solve-side-mark = чорні й білі бувають лише в гомоку: пишіть --to-move X або --to-move O
 solve-no-memory = стільки пам'яті немає: попросіть менше через --memory
 
