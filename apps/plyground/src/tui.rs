@@ -29,7 +29,7 @@ pub(crate) struct TuiArgs {
     /// Line by line, for screen readers; also where the settings say so, and where TERM is dumb
     #[arg(long)]
     linear: bool,
-    /// Screens, whatever the settings say
+    /// Screens, regardless of the settings
     #[arg(long, conflicts_with = "linear")]
     screens: bool,
 }

@@ -181,7 +181,7 @@ impl Fields {
         }
     }
 
-    #[expect(clippy::unused_self, reason = "a error about fields belongs to the fields")]
+    #[expect(clippy::unused_self, reason = "an error about fields belongs to the fields")]
     pub(crate) fn wrong(&self, message: String) -> ApiError {
         ApiError::malformed("bad-field", message)
     }

@@ -60,7 +60,7 @@ pub(crate) const COMPARE_SECONDS: u64 = 60;
 pub(crate) const REPORT_SECONDS: u64 = 30;
 /// Nodes for solving a position.
 pub(crate) const SOLVE_NODES: u64 = 20_000_000;
-/// Those of them for the shortest win, which comes before the value alone.
+/// Of these, nodes for the search for the shortest win, which runs first.
 pub(crate) const NEAR_NODES: u64 = 100_000;
 /// Bytes of a solver's table.
 pub(crate) const SOLVE_MEMORY: usize = 32 << 20;

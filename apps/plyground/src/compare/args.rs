@@ -67,7 +67,7 @@ pub(crate) struct CompareArgs {
     /// The depths: `1..9`, `5`, or `1,3,5`
     #[arg(long, alias = "depth", value_name = "A..B", value_parser = depths, allow_hyphen_values = true)]
     pub(crate) depths: Option<Depths>,
-    /// Measure the time of exactly so many runs of each search, instead of as many as it takes
+    /// Measure the time of exactly N runs of each search, instead of as many as it takes
     #[arg(long, value_name = "N", value_parser = runs, allow_hyphen_values = true)]
     pub(crate) runs: Option<u32>,
     /// Runs before the first that is measured

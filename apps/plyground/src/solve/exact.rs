@@ -33,7 +33,7 @@ pub(crate) struct ExactArgs {
     /// Stop after this many seconds, all positions of --each together (any game but gomoku)
     #[arg(long, value_name = "S", value_parser = duration, allow_hyphen_values = true)]
     time: Option<f64>,
-    /// How to solve (any game but gomoku) [default: whatever is fastest for the game]
+    /// How to solve (any game but gomoku) [default: the fastest for the game]
     #[arg(long, value_name = "METHOD", value_enum)]
     method: Option<MethodName>,
     /// Solve the position after every move as well (any game but gomoku)
