@@ -106,8 +106,11 @@ pub(crate) fn by_one<G: Game, S: Searcher<G>>(
     pos: &mut G,
     run: &Run<'_, G>,
 ) -> Report<G::Move> {
+    if !run.by_steps {
+        return search_as_ours(searcher, pos, run.evaluator, run.task, &mut ());
+    }
     let mut search = |task: &Task<'_>| search_as_ours(searcher, pos, run.evaluator, task, &mut ());
-    if run.by_steps { iterative_deepening_with(run.task, &mut search) } else { search(run.task) }
+    iterative_deepening_with(run.task, &mut search)
 }
 
 /// At once or by iterative deepening.
