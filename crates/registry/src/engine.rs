@@ -166,16 +166,19 @@ fn analyst<G: FiveInARow>(now: &G, moves: &[G::Move], options: AnalystOptions) -
     (free > FEW).then(|| GomokuAnalyst::new(board, options))
 }
 
-/// Nodes of one call of the solver. A win is tried against hundreds of replies, and most are refuted in a few nodes.
-const QUESTION: u64 = 20_000;
+/// Nodes of the search for a win by threats.
+const THREATS: u64 = 200_000;
+/// Nodes of the same search against one reply. A win is tried against hundreds of them, and most are refuted in a few nodes.
+const REPLY: u64 = 20_000;
 
 fn forced_win<G: FiveInARow>(now: &G, moves: &[G::Move], limits: Limits<'_>) -> Option<Vec<G::Move>> {
     let mut board = now.engine_board(moves)?;
-    let limits = Limits { nodes: Some(limits.nodes.map_or(QUESTION, |most| most.min(QUESTION))), ..limits };
+    let within =
+        |nodes: u64| Limits { nodes: Some(limits.nodes.map_or(nodes, |most| most.min(nodes))), ..limits };
     [gomoku::ThreatSpace::Vcf, gomoku::ThreatSpace::Vct].into_iter().find_map(|threats| {
         let mut solver = gomoku::ThreatSearch::new(threats);
-        let gomoku::ThreatResult::Win(line) = solver.solve(&mut board, limits) else { return None };
-        let trial = gomoku::check_win(&mut board, &mut solver, limits);
+        let gomoku::ThreatResult::Win(line) = solver.solve(&mut board, within(THREATS)) else { return None };
+        let trial = gomoku::check_win(&mut board, &mut solver, within(REPLY));
         let holds = matches!(trial, gomoku::WinCheck::Holds(_));
         holds.then(|| line.into_iter().map(|cell| now.engine_move(cell)).collect())
     })

@@ -49,18 +49,20 @@ fn run<'p, T, S: Searcher<Erased<'p, T>>>(
     pos: &mut Erased<'p, T>,
     task: &Task<'_>,
     limit: &SharedLimit<'_>,
-    steps: bool,
+    by_steps: bool,
     events: Option<usize>,
 ) -> ErasedResult {
     let task = Task { limits: Limits::default(), ..*task };
     let evaluator = pos.evaluator();
     let mut recorder = events.map(Recorder::new);
-    let mut search = |task: &Task<'_>| match &mut recorder {
-        // The limit comes first: a node that it refuses is not recorded.
-        Some(recorder) => search_with(searcher, pos, &evaluator, task, &mut (limit, recorder)),
-        None => search_with(searcher, pos, &evaluator, task, &mut (limit, ())),
+    // The limit comes first: a node that it refuses is not recorded.
+    let report = match &mut recorder {
+        Some(recorder) => search_with(searcher, pos, &evaluator, &task, &mut (limit, recorder)),
+        None if by_steps => iterative_deepening_with(&task, &mut |task| {
+            search_with(searcher, pos, &evaluator, task, &mut (limit, ()))
+        }),
+        None => search_with(searcher, pos, &evaluator, &task, &mut (limit, ())),
     };
-    let report = if steps { iterative_deepening_with(&task, &mut search) } else { search(&task) };
     ErasedResult {
         report: Report { stopped: limit.reason().or(report.stopped), ..report },
         recording: recorder.map(Recorder::into_recording),

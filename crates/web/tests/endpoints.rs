@@ -160,6 +160,8 @@ fn small_games_are_solved_and_large_ones_refused() {
     let scored = server.get(&format!("/api/solve?game=connect-four&moves={moves}")).good();
     assert_eq!(scored["method"], "solver");
     assert!(scored["points"].is_i64(), "{scored}");
+    let threats = server.get("/api/solve?game=gomoku&moves=h8,a1,h9,b1,i8,c1").good();
+    assert_eq!((&threats["value"], &threats["method"]), (&json!("win"), &json!("threats")));
     let opening = server.get("/api/solve?game=gomoku&moves=h8,i9,i7,g9");
     assert_eq!((opening.status, opening.code().as_str()), (422, "too-large"));
 }

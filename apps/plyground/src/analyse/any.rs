@@ -25,7 +25,7 @@ pub(super) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
         let position = session.position();
         return Err(Failure::Usage(say!(texts(), "study-finished", position = position)));
     }
-    if args.threads.is_some() && !session.has_engine() {
+    if args.threads.is_some_and(|threads| threads > 1) && !session.has_engine() {
         return Err(Failure::Usage(texts().get("analyse-one-thread")));
     }
     let allowance = Allowance::new(args);
