@@ -21,7 +21,7 @@ const fn strength(number: u8, depth: u16, nodes: u64, slips: u8) -> Level {
 }
 
 /// All levels, each stronger than the one before: it searches deeper or slips less often. Games that an engine plays
-/// have the engine's levels instead, see [`Session::level_move`](crate::Session::level_move).
+/// have the engine's levels instead, see [`Analyse::level_move`](crate::Analyse::level_move).
 pub static LEVELS: [Level; 10] = [
     strength(1, 1, 10_000, 50),
     strength(2, 1, 10_000, 25),
