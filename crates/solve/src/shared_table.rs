@@ -179,6 +179,7 @@ mod tests {
             });
             threads.map(|thread| thread.join().expect("no torn entry was read"))
         });
-        assert!(found.iter().all(|&found| found > 0), "{found:?}");
+        // A thread may find nothing: the others may have filled both buckets before it begins.
+        assert!(found.iter().sum::<u32>() > 0, "{found:?}");
     }
 }
