@@ -29,7 +29,6 @@ export class LineList {
       row.number.textContent = worthNumber(line.worth);
       row.words.textContent = worthWords(line.worth);
       row.moves.textContent = line.moves.join(" ");
-      this.keepRoom(row);
       row.play.setAttribute("aria-label", t("web-play-line", { move: line.moves[0] }));
       row.play.title = t("web-play-line", { move: line.moves[0] });
     });
@@ -37,18 +36,14 @@ export class LineList {
     if (at !== null) this.listeners.onLook(lines[at] ?? null);
   }
 
-  /** Rows grow with their lines and do not shrink again, or they would move under the pointer. */
-  keepRoom(row) {
-    const height = row.moves.offsetHeight;
-    if (height <= row.height) return;
-    row.height = height;
-    row.moves.style.setProperty("min-height", `${height}px`);
+  /** Keeps the room of this many lines, so that what stands below does not move when they come and go. */
+  reserve(count) {
+    this.element.style.setProperty("--line-count", String(count));
   }
 
   row(index) {
     const row = {
       line: null,
-      height: 0,
       number: h("span", { class: "line-number" }),
       words: h("span", { class: "line-words" }),
       moves: h("span", { class: "line-moves" }),
@@ -91,11 +86,7 @@ export class LineList {
   forget() {
     this.pinned = null;
     this.looked = null;
-    for (const row of this.rows) {
-      row.button.setAttribute("aria-pressed", "false");
-      row.height = 0;
-      row.moves.style.removeProperty("min-height");
-    }
+    for (const row of this.rows) row.button.setAttribute("aria-pressed", "false");
   }
 
   /** Pins a line to the board, so that it stays after the pointer has left it. */

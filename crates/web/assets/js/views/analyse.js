@@ -42,6 +42,7 @@ class AnalyseView extends Inspection {
     Object.assign(this, { game, running: true, stopStream: null, stopReview: null, insight: null, points: [] });
     this.count = recall("lines", 3);
     this.lines = new LineList({ onLook: (line) => this.showLine(line), onPlay: onMove });
+    this.lines.reserve(this.count);
     this.verdict = h("p", { class: "verdict-words" });
     this.figures = h("dl", { class: "figures" });
     this.toggle = h("button", {
@@ -248,6 +249,7 @@ class AnalyseView extends Inspection {
   setLines(count) {
     this.count = count;
     keep("lines", count);
+    this.lines.reserve(count);
     this.run();
   }
 
