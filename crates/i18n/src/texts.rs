@@ -33,7 +33,7 @@ impl Texts {
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(formatter(language)));
         for topic in topics(language) {
-            let resource = FluentResource::try_new(topic.source.to_owned());
+            let resource = FluentResource::try_new(topic.source.clone());
             let resource = resource.unwrap_or_else(|(_, errors)| {
                 panic!("{}/{}.ftl cannot be read: {errors:?}", language.code, topic.name)
             });
@@ -111,7 +111,7 @@ impl Texts {
     /// fills them in itself. A message with plural forms is given in the form for other numbers.
     pub fn topic(&self, name: &str) -> Vec<(String, String)> {
         let source =
-            topics(self.language).iter().find(|topic| topic.name == name).map_or("", |topic| topic.source);
+            topics(self.language).iter().find(|topic| topic.name == name).map_or("", |topic| &topic.source);
         let mut keys: Vec<(&str, Vec<&str>)> = Vec::new();
         for line in source.lines().filter(|line| !line.starts_with('#')) {
             if let Some((key, _)) = line.split_once('=').filter(|_| line.starts_with(char::is_alphabetic)) {

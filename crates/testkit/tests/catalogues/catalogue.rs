@@ -36,8 +36,8 @@ impl Catalogue {
         let mut messages = BTreeMap::new();
         for topic in topics(language) {
             let place = format!("{}/{}.ftl", language.code, topic.name);
-            let resource =
-                parser::parse(topic.source).unwrap_or_else(|(_, errors)| panic!("{place}: {errors:?}"));
+            let resource = parser::parse(topic.source.as_str())
+                .unwrap_or_else(|(_, errors)| panic!("{place}: {errors:?}"));
             for entry in resource.body {
                 let Entry::Message(entry) = entry else {
                     assert!(
@@ -49,7 +49,7 @@ impl Catalogue {
                 let key = entry.id.name.to_owned();
                 assert!(entry.attributes.is_empty(), "{place}: {key} has attributes, which nobody reads");
                 let pattern = entry.value.unwrap_or_else(|| panic!("{place}: {key} says nothing"));
-                let mut message = Message { topic: topic.name, ..Message::default() };
+                let mut message = Message { topic: &topic.name, ..Message::default() };
                 message.read(&pattern, true);
                 let known = messages.insert(key.clone(), message);
                 assert!(known.is_none(), "{place}: {key} stands there twice, or in another file too");
