@@ -15,6 +15,12 @@ pub type ErasedSearchFn<G> = fn(&G, &ErasedRun<'_, '_, G>) -> ErasedResult;
 pub struct ErasedRun<'a, 'l, G> {
     pub(crate) order: &'a dyn Order<G>,
     pub(crate) evaluator: &'a dyn Evaluator<G>,
+    pub(crate) settings: ErasedSettings<'a, 'l>,
+}
+
+/// The part of it that no game has a part in.
+#[derive(Clone, Copy)]
+pub(crate) struct ErasedSettings<'a, 'l> {
     /// Its limits are not looked at: `limit` is, which the order may have a share in.
     pub(crate) task: &'a Task<'a>,
     pub(crate) limit: &'a SharedLimit<'l>,
@@ -33,39 +39,32 @@ pub struct ErasedResult {
 impl<'a, 'l, G: Game> ErasedRun<'a, 'l, G> {
     /// In the game's own order, without a recording.
     pub fn plain(evaluator: &'a dyn Evaluator<G>, task: &'a Task<'a>, limit: &'a SharedLimit<'l>) -> Self {
-        Self { order: &Natural, evaluator, task, limit, by_steps: false, events: None }
-    }
-
-    pub(crate) fn run<'p, T, S>(&self, searcher: &S, mut pos: Erased<'p, T>) -> ErasedResult
-    where
-        S: Searcher<Erased<'p, T>>,
-    {
-        run(searcher, &mut pos, self.task, self.limit, self.by_steps, self.events)
+        let settings = ErasedSettings { task, limit, by_steps: false, events: None };
+        Self { order: &Natural, evaluator, settings }
     }
 }
 
-fn run<'p, T, S: Searcher<Erased<'p, T>>>(
-    searcher: &S,
-    pos: &mut Erased<'p, T>,
-    task: &Task<'_>,
-    limit: &SharedLimit<'_>,
-    by_steps: bool,
-    events: Option<usize>,
-) -> ErasedResult {
-    let task = Task { limits: Limits::default(), ..*task };
-    let evaluator = pos.evaluator();
-    let mut recorder = events.map(Recorder::new);
-    // The limit comes first: a node that it refuses is not recorded.
-    let report = match &mut recorder {
-        Some(recorder) => search_with(searcher, pos, &evaluator, &task, &mut (limit, recorder)),
-        None if by_steps => iterative_deepening_with(&task, &mut |task| {
-            search_with(searcher, pos, &evaluator, task, &mut (limit, ()))
-        }),
-        None => search_with(searcher, pos, &evaluator, &task, &mut (limit, ())),
-    };
-    ErasedResult {
-        report: Report { stopped: limit.reason().or(report.stopped), ..report },
-        recording: recorder.map(Recorder::into_recording),
+impl ErasedSettings<'_, '_> {
+    pub(crate) fn run<'p, T, S>(self, searcher: &S, pos: &mut Erased<'p, T>) -> ErasedResult
+    where
+        S: Searcher<Erased<'p, T>>,
+    {
+        let Self { task, limit, by_steps, events } = self;
+        let task = Task { limits: Limits::default(), ..*task };
+        let evaluator = pos.evaluator();
+        let mut recorder = events.map(Recorder::new);
+        // The limit comes first: a node that it refuses is not recorded.
+        let report = match &mut recorder {
+            Some(recorder) => search_with(searcher, pos, &evaluator, &task, &mut (limit, recorder)),
+            None if by_steps => iterative_deepening_with(&task, &mut |task| {
+                search_with(searcher, pos, &evaluator, task, &mut (limit, ()))
+            }),
+            None => search_with(searcher, pos, &evaluator, &task, &mut (limit, ())),
+        };
+        ErasedResult {
+            report: Report { stopped: limit.reason().or(report.stopped), ..report },
+            recording: recorder.map(Recorder::into_recording),
+        }
     }
 }
 

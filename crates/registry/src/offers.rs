@@ -109,7 +109,7 @@ macro_rules! offer {
             mutation: None,
             run: Some(|pos, run| remembering::by_one(&$searcher, pos, run)),
             study: Some(|pos, study| {
-                study.run(&$searcher, $erase(pos.clone(), study.order, study.evaluator))
+                study.settings.run(&$searcher, &mut $erase(pos.clone(), study.order, study.evaluator))
             }),
         }
     };

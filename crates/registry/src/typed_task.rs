@@ -11,7 +11,7 @@ use plyground_search::observers::{Cutoff, Limit, Recording, SharedLimit, Visit};
 use plyground_search::ordering::{BestFirst, Natural, Order, Ranked, Reversed, Shuffled};
 use plyground_search::{Context, Conventions, Finished, FinishedRoot, Root, RootWindow, Task, minimal_tree};
 
-use crate::erased_run::{ErasedRun, with_moves};
+use crate::erased_run::{ErasedRun, ErasedSettings, with_moves};
 use crate::mutations::NARROW_WINDOW;
 use crate::plugin::{Abilities, Offer, Run, SearchFn};
 use crate::{Algorithm, Answer, Judgement, Mutation, Ordering, SearchTask, Target};
@@ -146,10 +146,8 @@ impl<'a, G: Game> TypedTask<'a, G> {
             )
         })?;
         Ok(self.in_order(|order, nodes, limit| {
-            let parameters = &self.parameters;
-            let evaluator = &*self.evaluator;
-            let found =
-                study(&self.pos, &ErasedRun { order, evaluator, task: parameters, limit, by_steps, events });
+            let settings = ErasedSettings { task: &self.parameters, limit, by_steps, events };
+            let found = study(&self.pos, &ErasedRun { order, evaluator: &*self.evaluator, settings });
             let recording = found.recording.map(|recording| write_recording(&self.pos, recording));
             (self.written(with_moves(&self.pos, found.report), nodes()), recording)
         }))

@@ -120,7 +120,7 @@ async fn try_to_answer(
     };
     let (sender, receiver) = oneshot::channel();
     let job = HttpJob { request: prepared, seconds: endpoint.seconds, texts, sender: Some(sender) };
-    let ticket = submit(server, client, length, job, texts)?;
+    let ticket = submit(server, client, length, Box::new(job), texts)?;
     let _guard = CancelOnDrop { server, ticket };
     // The sender is dropped without an answer only if the job has panicked.
     receiver.await.unwrap_or_else(|_| Err(ApiError::internal(texts)))
@@ -131,7 +131,7 @@ pub(crate) fn submit(
     server: &SharedServerState,
     client: QueueClient,
     length: Length,
-    job: impl QueueJob,
+    job: Box<dyn QueueJob>,
     texts: &Texts,
 ) -> Result<Ticket, ApiError> {
     server.queue.submit(client, length, job).map_err(|refused| {

@@ -178,7 +178,12 @@ impl SocketSession<'_> {
         self.submit(&sender, length, job)
     }
 
-    fn submit(&mut self, sender: &MessageSender, length: Length, job: impl QueueJob) -> Result<(), ApiError> {
+    fn submit(
+        &mut self,
+        sender: &MessageSender,
+        length: Length,
+        job: Box<dyn QueueJob>,
+    ) -> Result<(), ApiError> {
         let ticket = submit(self.server, self.client, length, job, sender.texts())?;
         self.running.insert(sender.id(), (ticket, sender.clone()));
         Ok(())

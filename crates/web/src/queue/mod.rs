@@ -57,20 +57,6 @@ pub(crate) trait QueueJob: Send + 'static {
     fn failed(&mut self) {}
 }
 
-impl QueueJob for Box<dyn QueueJob> {
-    fn work(&mut self, slice: &TimeSlice<'_>) -> JobStatus {
-        (**self).work(slice)
-    }
-
-    fn queued(&mut self, before: usize) {
-        (**self).queued(before);
-    }
-
-    fn failed(&mut self) {
-        (**self).failed();
-    }
-}
-
 /// The time that a job has on a thread before others.
 #[derive(Debug)]
 pub(crate) struct TimeSlice<'a> {
@@ -173,10 +159,10 @@ impl Queue {
         &self,
         client: QueueClient,
         length: Length,
-        job: impl QueueJob,
+        job: Box<dyn QueueJob>,
     ) -> Result<Ticket, JobRefused> {
         let QueueState { capacity, waiting, wake, .. } = &*self.shared;
-        let ticket = self.shared.lock().submit(client, length, Box::new(job), capacity, waiting)?;
+        let ticket = self.shared.lock().submit(client, length, job, capacity, waiting)?;
         wake.notify_all();
         Ok(ticket)
     }

@@ -62,7 +62,7 @@ fn occupied(
 ) -> [Sender<JobStatus>; 2] {
     [(); 2].map(|()| {
         let (job, resume) = guided("occupied", reports);
-        queue.submit(client(99), Length::Short, job).unwrap();
+        queue.submit(client(99), Length::Short, Box::new(job)).unwrap();
         assert_eq!(reported.recv(), Ok("occupied"));
         resume
     })
@@ -74,11 +74,11 @@ fn clients_take_turns_regardless_of_their_number_of_jobs() {
     let queue = queue(2);
     let [first, second] = occupied(&queue, &reports, &reported);
     for name in ["a1", "a2", "a3", "a4"] {
-        queue.submit(client(1), Length::Short, ReportingJob(name, reports.clone())).unwrap();
+        queue.submit(client(1), Length::Short, Box::new(ReportingJob(name, reports.clone()))).unwrap();
     }
-    queue.submit(client(2), Length::Short, ReportingJob("b1", reports.clone())).unwrap();
-    queue.submit(client(2), Length::Short, ReportingJob("b2", reports.clone())).unwrap();
-    queue.submit(client(3), Length::Short, ReportingJob("c1", reports.clone())).unwrap();
+    queue.submit(client(2), Length::Short, Box::new(ReportingJob("b1", reports.clone()))).unwrap();
+    queue.submit(client(2), Length::Short, Box::new(ReportingJob("b2", reports.clone()))).unwrap();
+    queue.submit(client(3), Length::Short, Box::new(ReportingJob("c1", reports.clone()))).unwrap();
     // One thread works, the other stays busy, so the order is determined.
     first.send(JobStatus::Done).unwrap();
     let order: Vec<&str> = reported.iter().take(7).collect();
@@ -91,12 +91,12 @@ fn long_jobs_leave_a_thread_for_short_ones() {
     let (reports, reported) = channel();
     let queue = queue(2);
     let (long, stop_long) = guided("long", &reports);
-    queue.submit(client(1), Length::Long, long).unwrap();
+    queue.submit(client(1), Length::Long, Box::new(long)).unwrap();
     assert_eq!(reported.recv(), Ok("long"));
     let (other, stop_other) = guided("other", &reports);
-    queue.submit(client(2), Length::Long, other).unwrap();
+    queue.submit(client(2), Length::Long, Box::new(other)).unwrap();
     for name in ["x", "y", "z"] {
-        queue.submit(client(3), Length::Short, ReportingJob(name, reports.clone())).unwrap();
+        queue.submit(client(3), Length::Short, Box::new(ReportingJob(name, reports.clone()))).unwrap();
     }
     let order: Vec<&str> = reported.iter().take(3).collect();
     assert_eq!(order, ["x", "y", "z"], "the second long job waits, though it came first");
@@ -110,10 +110,10 @@ fn a_long_job_that_gives_way_comes_back_behind_the_others() {
     let (reports, reported) = channel();
     let queue = queue(2);
     let (first, resume_first) = guided("first", &reports);
-    queue.submit(client(1), Length::Long, first).unwrap();
+    queue.submit(client(1), Length::Long, Box::new(first)).unwrap();
     assert_eq!(reported.recv(), Ok("first"));
     let (second, resume_second) = guided("second", &reports);
-    queue.submit(client(2), Length::Long, second).unwrap();
+    queue.submit(client(2), Length::Long, Box::new(second)).unwrap();
     for _ in 0..3 {
         resume_first.send(JobStatus::Again).unwrap();
         assert_eq!(reported.recv(), Ok("second"));
@@ -140,10 +140,10 @@ fn a_job_should_give_way_only_while_others_wait() {
     let (answer, answered) = channel();
     let (ask, asked) = channel();
     let queue = queue(2);
-    queue.submit(client(1), Length::Long, PollingJob(answer, asked)).unwrap();
+    queue.submit(client(1), Length::Long, Box::new(PollingJob(answer, asked))).unwrap();
     ask.send(()).unwrap();
     assert_eq!(answered.recv(), Ok(false));
-    let ticket = queue.submit(client(2), Length::Long, ReportingJob("late", reports)).unwrap();
+    let ticket = queue.submit(client(2), Length::Long, Box::new(ReportingJob("late", reports))).unwrap();
     ask.send(()).unwrap();
     assert_eq!(answered.recv(), Ok(true));
     queue.cancel(&ticket);
@@ -159,7 +159,9 @@ fn jobs_beyond_the_limits_are_refused() {
     let queue = queue(2);
     let occupied = occupied(&queue, &reports, &reported);
     let asked = |number, address, length| {
-        queue.submit(QueueClient { number, address }, length, ReportingJob("job", reports.clone())).err()
+        queue
+            .submit(QueueClient { number, address }, length, Box::new(ReportingJob("job", reports.clone())))
+            .err()
     };
     assert_eq!([(); 2].map(|()| asked(1, 1, Length::Long)), [None, None]);
     assert_eq!(
@@ -184,7 +186,7 @@ fn jobs_beyond_the_limits_are_refused() {
     while queue.shared.lock().all > 0 {
         thread::yield_now();
     }
-    queue.submit(client(1), Length::Long, job).unwrap();
+    queue.submit(client(1), Length::Long, Box::new(job)).unwrap();
     assert_eq!(reported.recv(), Ok("after"));
     resume.send(JobStatus::Done).unwrap();
 }
@@ -197,21 +199,21 @@ fn jobs_that_keep_memory_delay_only_each_other() {
     let mut resumes = Vec::new();
     for number in 0..3 {
         let (job, resume) = guided(["first", "second", "third"][number as usize], &reports);
-        queue.submit(at(number, 7), Length::Kept, job).unwrap();
+        queue.submit(at(number, 7), Length::Kept, Box::new(job)).unwrap();
         resumes.push(resume);
     }
     let mut begun = [reported.recv().unwrap(), reported.recv().unwrap()];
     begun.sort_unstable();
     assert_eq!(begun, ["first", "second"], "two of an address are under way");
     for (number, length) in [(2, Length::Long), (3, Length::Short), (4, Length::Long)] {
-        queue.submit(at(number, 7), length, ReportingJob("hint", reports.clone())).unwrap();
+        queue.submit(at(number, 7), length, Box::new(ReportingJob("hint", reports.clone()))).unwrap();
         assert_eq!(
             reported.recv(),
             Ok("hint"),
             "the third is passed by, even by another job of its own client"
         );
     }
-    queue.submit(at(9, 8), Length::Kept, ReportingJob("elsewhere", reports.clone())).unwrap();
+    queue.submit(at(9, 8), Length::Kept, Box::new(ReportingJob("elsewhere", reports.clone()))).unwrap();
     assert_eq!(reported.recv(), Ok("elsewhere"), "other addresses have places of their own");
     // Giving way does not end a job.
     resumes[0].send(JobStatus::Again).unwrap();
@@ -261,15 +263,27 @@ fn addresses_take_turns_regardless_of_their_number_of_clients() {
     let [first, second] = occupied(&queue, &reports, &reported);
     for (number, name) in (1..).zip(["a1", "a2", "a3", "a4"]) {
         queue
-            .submit(QueueClient { number, address: 7 }, Length::Short, ReportingJob(name, reports.clone()))
+            .submit(
+                QueueClient { number, address: 7 },
+                Length::Short,
+                Box::new(ReportingJob(name, reports.clone())),
+            )
             .unwrap();
     }
     queue
-        .submit(QueueClient { number: 1, address: 7 }, Length::Short, ReportingJob("a5", reports.clone()))
+        .submit(
+            QueueClient { number: 1, address: 7 },
+            Length::Short,
+            Box::new(ReportingJob("a5", reports.clone())),
+        )
         .unwrap();
     for name in ["b1", "b2"] {
         queue
-            .submit(QueueClient { number: 9, address: 8 }, Length::Short, ReportingJob(name, reports.clone()))
+            .submit(
+                QueueClient { number: 9, address: 8 },
+                Length::Short,
+                Box::new(ReportingJob(name, reports.clone())),
+            )
             .unwrap();
     }
     // One thread works, the other stays busy, so the order is determined.
@@ -293,10 +307,10 @@ fn a_panic_ends_its_job_and_nothing_else() {
     let (reports, reported) = channel();
     let queue = queue(2);
     for number in 0..6 {
-        queue.submit(client(number), Length::Long, PanickingJob(reports.clone())).ok();
+        queue.submit(client(number), Length::Long, Box::new(PanickingJob(reports.clone()))).ok();
         assert_eq!(reported.recv(), Ok("failed"));
     }
-    queue.submit(client(1), Length::Short, ReportingJob("alive", reports)).unwrap();
+    queue.submit(client(1), Length::Short, Box::new(ReportingJob("alive", reports))).unwrap();
     assert_eq!(reported.recv(), Ok("alive"));
 }
 
@@ -315,7 +329,7 @@ fn dropping_the_queue_stops_running_jobs() {
     }
     let (reports, reported) = channel();
     let queue = queue(2);
-    queue.submit(client(1), Length::Long, EndlessJob(reports)).unwrap();
+    queue.submit(client(1), Length::Long, Box::new(EndlessJob(reports))).unwrap();
     assert_eq!(reported.recv(), Ok("began"));
     drop(queue);
     assert_eq!(reported.iter().collect::<Vec<_>>(), ["stopped"]);
@@ -337,7 +351,7 @@ fn a_waiting_job_gets_the_number_of_jobs_before_it() {
     let queue = queue(2);
     let occupied = occupied(&queue, &reports, &reported);
     for _ in 0..3 {
-        queue.submit(client(5), Length::Short, WaitingJob(tell.clone())).unwrap();
+        queue.submit(client(5), Length::Short, Box::new(WaitingJob(tell.clone()))).unwrap();
     }
     assert_eq!(before.iter().take(3).collect::<Vec<_>>(), [1, 2, 3]);
     drop(occupied);
@@ -350,7 +364,7 @@ fn a_job_that_ignores_its_cancellation_is_not_waited_for() {
         let capacity = queue(2).shared.capacity;
         let queue = Queue::new(Capacity { shutdown_time: Duration::ZERO, ..capacity }).unwrap();
         let (deaf, resume) = guided("deaf", &reports);
-        queue.submit(client(1), Length::Long, deaf).unwrap();
+        queue.submit(client(1), Length::Long, Box::new(deaf)).unwrap();
         assert_eq!(reported.recv(), Ok("deaf"));
         let shared = Arc::clone(&queue.shared);
         drop(queue);
