@@ -44,25 +44,3 @@ fn unpack(packed: &[u8]) -> Vec<Topic> {
     };
     text.split('\0').filter_map(topic).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use std::path::Path;
-
-    use super::*;
-    use crate::LANGUAGES;
-
-    #[test]
-    fn every_catalogue_is_in_the_program_as_it_stands_in_its_folder() {
-        for language in &LANGUAGES {
-            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("catalogues").join(language.code);
-            let files = folder.read_dir().expect("a language has a folder").count();
-            assert_eq!(topics(language).len(), files, "{}", language.code);
-            for Topic { name, source } in topics(language) {
-                let file =
-                    std::fs::read_to_string(folder.join(format!("{name}.ftl"))).expect("a topic is a file");
-                assert!(*source == file, "{}/{name}.ftl", language.code);
-            }
-        }
-    }
-}

@@ -8,8 +8,10 @@ mod sources;
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
+use std::fs;
+use std::path::Path;
 
-use plyground_i18n::{Argument, Family, LANGUAGES, Texts};
+use plyground_i18n::{Argument, Family, LANGUAGES, Texts, Topic, topics};
 use plyground_registry::{
     ALGORITHMS, CONVENTIONS, GAMES, LEVELS, MONTE_CARLO, MUTATIONS, PRESETS, evaluators,
 };
@@ -53,6 +55,18 @@ fn listed_keys() -> BTreeSet<String> {
         std::iter::once(name).chain(line)
     });
     keys.chain(GAMES.iter().map(|entry| format!("rules-{}", entry.id))).collect()
+}
+
+#[test]
+fn every_file_is_in_the_program_as_it_stands_in_its_folder() {
+    for language in &LANGUAGES {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../i18n/catalogues").join(language.code);
+        assert_eq!(topics(language).len(), folder.read_dir().unwrap().count(), "{}", language.code);
+        for Topic { name, source } in topics(language) {
+            let file = fs::read_to_string(folder.join(format!("{name}.ftl"))).unwrap();
+            assert!(*source == file, "{}/{name}.ftl", language.code);
+        }
+    }
 }
 
 #[test]
