@@ -89,7 +89,7 @@ impl TranspositionTable {
         self.generation = (self.generation + 1) % GENERATIONS;
     }
 
-    /// The share of slots used by the current generation, in 1/1,000, estimated from the first buckets.
+    /// The share of slots used by the current generation, in permille (UCI's `hashfull`), in the first buckets.
     pub fn fill(&self) -> usize {
         let sample = self.buckets.iter().take(250).flat_map(|bucket| &bucket.0);
         let (mut used, mut all) = (0, 0);
@@ -116,8 +116,8 @@ impl TranspositionTable {
         })
     }
 
-    /// Stores an entry. It replaces the entry of the same position, or else the one of the bucket with the lowest depth, less
-    /// eight plies per generation of age.
+    /// Stores an entry. It replaces the entry of the same position, or else the one in its bucket whose depth, less eight
+    /// plies per generation of age, is lowest.
     pub(crate) fn put(&self, key: u64, mut entry: TableEntry) {
         entry.generation = self.generation;
         let bucket = self.bucket(key);
@@ -159,7 +159,7 @@ impl TableEntry {
         Self {
             value: value as i16,
             evaluation: evaluation as i16,
-            // No search asks for more than `i8::MAX` plies.
+            // Greater depths, up to the maximum ply, are stored as `i8::MAX`.
             depth: depth.clamp(i8::MIN.into(), i8::MAX.into()) as i8,
             bound,
             best,

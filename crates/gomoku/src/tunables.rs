@@ -64,7 +64,7 @@ tunables! {
     lmr_base = 43, 0..=120;
     /// Late-move reduction: divisor of ln(depth) * ln(move number), in 1/100.
     lmr_divisor = 99, 70..=190;
-    /// Late-move reduction: policy gap to the best move at which the gap adds nothing, in 1/100 nat.
+    /// Late-move reduction: policy gap to the best move that leaves the reduction unchanged, in 1/100 nat.
     lmr_policy_offset = 348, 150..=450;
     /// Late-move reduction: policy gap that is worth one ply, in 1/100 nat.
     lmr_policy_scale = 82, 60..=240;
@@ -122,7 +122,7 @@ impl Tunables {
 /// The natural logarithm times 1,000, in integers: floating-point logarithms round differently on different platforms, and
 /// the node count must not depend on the platform.
 fn logarithm(number: usize) -> i32 {
-    // The binary logarithm, one binary digit at a time: squaring the argument doubles it.
+    // The binary logarithm, one binary digit at a time: squaring a number doubles its logarithm.
     const ONE: u64 = 1 << 31;
     let whole = number.ilog2();
     let mut rest = (number as u64) << 31 >> whole;

@@ -1,4 +1,4 @@
-//! The horizon: static wins, forced replies, and a VCF search where the evaluation does not stand pat.
+//! Quiescence at the horizon: static wins, forced replies, and a VCF search where standing pat gives no cutoff.
 
 use super::{NodeValue, Worker};
 use crate::cells::{Cell, CellSet};
@@ -6,11 +6,11 @@ use crate::score::{MAX_EVALUATION, WIN};
 use crate::search::MAX_PLY;
 use crate::threat::Threat;
 
-/// What fives and open fours force.
+/// The static result of a position: what its fives and open fours decide.
 pub(super) enum Forced {
-    /// The value of the position is decided, and by this move.
+    /// A win or loss of this value, and its next move.
     Value(i32, Option<Cell>),
-    /// The opponent threatens five, and only these moves stop it.
+    /// The opponent threatens five; only these moves stop it.
     Replies(CellSet),
     /// Nothing is forced.
     None,
@@ -46,8 +46,8 @@ impl Worker<'_> {
 
     /// The value of a VCF that a search of at most `nodes` nodes finds for the side to move.
     ///
-    /// Tried only where a four-three can be made. Searching a VCF from any four cost -30 ± 14 Elo at the horizon (1,076
-    /// games) and -107 ± 16 inside the tree (1,080 games), both at 20,000 nodes a move: the main search tries fours anyway.
+    /// Tried only where a four-three can be made. Trying it at any four: -30 ± 14 Elo at the horizon (1,076 games) and
+    /// -107 ± 16 inside the tree (1,080 games), both at 20,000 nodes a move, because the main search tries fours anyway.
     #[inline]
     pub(super) fn vcf(&mut self, nodes: i32, ply: usize) -> Option<i32> {
         let me = self.board.to_move();
@@ -65,9 +65,9 @@ impl Worker<'_> {
         self.pv[ply].extend(self.vcf.line());
     }
 
-    /// The value of a leaf. Fives are answered; otherwise the node stands pat on its evaluation, unless that is below beta
-    /// and a VCF search finds a win. Looking one four deep at the horizon: +21 ± 14 Elo (1,014 games, 20,000 nodes); the
-    /// VCF search over that: see step 7.
+    /// Quiescence search. A five that the opponent threatens is stopped; otherwise the side to move stands pat, unless the
+    /// evaluation is below beta and a VCF search finds a win. A VCF search of one four against none: +21 ± 14 Elo (1,014
+    /// games, 20,000 nodes); for the full VCF search see step 7.
     pub(super) fn leaf(&mut self, alpha: i32, beta: i32, ply: usize) -> NodeValue {
         self.pv[ply].clear();
         self.enter(ply)?;

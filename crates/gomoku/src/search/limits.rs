@@ -21,7 +21,7 @@ impl Worker<'_> {
         Ok(())
     }
 
-    /// Nodes of all threads, as of each thread's last check.
+    /// Adds this thread's new nodes to the shared count and returns it: the nodes of all threads as of their last reports.
     pub(crate) fn all_nodes(&mut self) -> u64 {
         let new = self.nodes - self.reported;
         self.reported = self.nodes;
@@ -33,7 +33,7 @@ impl Worker<'_> {
         let all = self.all_nodes();
         self.next_check = self.nodes + CHECK_INTERVAL;
         if let Some(limits) = self.limits {
-            self.stopped = if limits.nodes.is_some_and(|most| all >= most) {
+            self.stopped = if limits.nodes.is_some_and(|limit| all >= limit) {
                 Some(StopReason::Nodes)
             } else if limits.cancel.is_some_and(|cancel| cancel.load(Relaxed)) {
                 Some(StopReason::Cancelled)
@@ -46,8 +46,8 @@ impl Worker<'_> {
                 self.stop.store(true, Relaxed);
             }
             // On one thread the node limit is exceeded by one VCF search at most.
-            if let Some(most) = limits.nodes {
-                self.next_check = self.next_check.min(self.nodes + most.saturating_sub(all));
+            if let Some(limit) = limits.nodes {
+                self.next_check = self.next_check.min(self.nodes + limit.saturating_sub(all));
             }
         }
         if self.stop.load(Relaxed) { Err(Interrupted) } else { Ok(()) }

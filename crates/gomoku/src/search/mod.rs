@@ -1,7 +1,7 @@
 //! Principal variation search, one [`Worker`] per thread.
 //!
-//! `tree` has the search function, `leaf` the horizon, `order` move generation and ordering, `limits` node counting and
-//! stopping.
+//! `tree` has the search function, `leaf` quiescence at the horizon, `order` move generation and ordering, `limits` node
+//! counting and stopping.
 
 mod leaf;
 mod limits;
@@ -42,7 +42,7 @@ pub(crate) struct Worker<'a> {
     /// The node count at which the limits are checked next.
     next_check: u64,
     pub(crate) seldepth: usize,
-    /// Plain alpha-beta over all moves, without any selective step.
+    /// Full-width alpha-beta without any selective step.
     pub(crate) plain: bool,
     /// Root moves that are not searched: those to avoid, and in a multi-PV search the best moves found already.
     pub(crate) excluded_root_moves: Vec<Cell>,
@@ -66,7 +66,7 @@ pub(crate) struct Worker<'a> {
     countermoves: Box<[[Option<Cell>; PLACES]; 2]>,
 }
 
-/// The search stack, one entry per ply.
+/// One ply of the search stack.
 #[derive(Clone, Copy, Default)]
 struct StackEntry {
     evaluation: i32,
@@ -129,12 +129,12 @@ impl<'a> Worker<'a> {
         (!self.pv[0].is_empty()).then(|| Variation { moves: self.pv[0].clone(), value: Value::new(value) })
     }
 
-    /// The principal variation of a root search that was interrupted.
+    /// The principal variation so far of a root search that was interrupted.
     pub(crate) fn best_so_far(&self) -> Option<Variation> {
         self.principal_variation(self.root_value)
     }
 
-    /// Makes a move, searches, takes the move back, and negates the value: it is that of the side that moved.
+    /// Makes a move, searches, takes the move back, and negates the value to the mover's point of view.
     #[inline]
     fn after(&mut self, cell: Cell, search: impl FnOnce(&mut Self) -> NodeValue) -> NodeValue {
         self.board.play(cell);
@@ -143,7 +143,7 @@ impl<'a> Worker<'a> {
         found.map(|value| -value)
     }
 
-    /// The principal variation of this ply becomes a move followed by the principal variation of the next ply.
+    /// Sets the principal variation of this ply to a move followed by that of the next ply.
     fn update_pv(&mut self, ply: usize, cell: Cell) {
         let (above, below) = self.pv.split_at_mut(ply + 1);
         let line = &mut above[ply];

@@ -7,17 +7,17 @@ use crate::cells::{Cell, CellSet};
 use crate::threat::Threat;
 use crate::tunables::{MAX_HISTORY, Tunables};
 
-/// A move to try.
+/// A move with its ordering score.
 #[derive(Clone, Copy)]
 pub(super) struct ScoredMove {
     pub(super) cell: Cell,
     /// The ordering score; higher is tried earlier.
     score: i32,
-    /// Its part that comes from the policy alone, which late-move reductions use.
+    /// The policy part of the score, which late-move reductions use.
     pub(super) policy: i32,
 }
 
-/// What the table move adds to its score: more than all else together.
+/// The ordering bonus of the table move: larger than all other terms together.
 const TABLE_MOVE_BONUS: i32 = 1_000_000;
 
 impl Worker<'_> {
@@ -83,8 +83,8 @@ impl Worker<'_> {
         self.moves.truncate(kept);
     }
 
-    /// After a beta cutoff: a history bonus for the move that caused it, a malus for those searched before it, and a place
-    /// among the killers and as the countermove of the last move.
+    /// Updates history, killers and the countermove after a beta cutoff by `cell`. The other moves picked at this node,
+    /// those before `next`, get a history malus.
     pub(super) fn update_ordering(
         &mut self,
         me: Player,
@@ -96,7 +96,7 @@ impl Worker<'_> {
     ) {
         let bonus = (depth * depth * 16).min(MAX_HISTORY / 4);
         let history = &mut self.history[me.index()];
-        // The gravity formula: an entry approaches the bound and never passes it.
+        // History gravity: an entry approaches the bound and never exceeds it.
         let update = |entry: &mut i32, bonus: i32| *entry += bonus - *entry * bonus.abs() / MAX_HISTORY;
         update(&mut history[cell.place()], bonus);
         for tried in &self.moves[first..next] {

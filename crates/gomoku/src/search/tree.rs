@@ -1,8 +1,8 @@
 //! The search function, in numbered steps.
 //!
-//! Principal variation search, fail-soft, with the usual selective techniques and three that belong to gomoku: fives and
-//! open fours are scored without searching, a four has forced replies, and a node with a four-three runs a small VCF
-//! search first.
+//! Principal variation search, fail-soft, with the usual selective techniques and three that are specific to gomoku: fives
+//! and open fours are scored statically, the reply to a four is forced and costs no depth, and a node with a four-three
+//! runs a small VCF search.
 //!
 //! Steps state their measured worth: Elo with a 95 % interval, the number of games, and the nodes a move.
 //! docs/gomoku-engine.md has these figures in tables, with the techniques that were tried and left out. "Not measured alone"
@@ -71,9 +71,9 @@ impl Worker<'_> {
             }
         }
 
-        // Step 4. Transposition table. An entry of sufficient depth whose bound fits the null window ends the node; a
-        // proven win or loss does so at any depth. The value of a node with an excluded move is not that of its position, so
-        // such nodes do not use the table. Not measured alone.
+        // Step 4. Transposition table. In a null-window node an entry of sufficient depth gives a cutoff if its bound
+        // allows it; a proven win or loss does so at any depth. The value of a node with an excluded move is not that of its
+        // position, so such nodes do not use the table. Not measured alone.
         let key = self.board.key();
         let excluded = self.stack[ply].excluded;
         let uses_table = !self.plain && excluded.is_none() && (!root || self.excluded_root_moves.is_empty());
@@ -86,12 +86,12 @@ impl Worker<'_> {
             && !PV
         {
             let value = from_table(entry.value.into(), ply);
-            let decides = match entry.bound {
+            let gives_cutoff = match entry.bound {
                 Bound::Exact => true,
                 Bound::AtLeast => value >= beta,
                 Bound::AtMost => value <= alpha,
             };
-            if decides && (i32::from(entry.depth) >= depth || value.abs() >= WON) {
+            if gives_cutoff && (i32::from(entry.depth) >= depth || value.abs() >= WON) {
                 return Ok(value);
             }
         }
@@ -102,15 +102,17 @@ impl Worker<'_> {
             for &cell in self.excluded_root_moves.iter().filter(|_| root) {
                 replies.remove(cell);
             }
-            // A forced node is not evaluated; for `improving` two plies later it inherits the evaluation of two plies before.
+            // A forced node is not evaluated. It copies the evaluation of two plies before, with which `improving` compares
+            // two plies later.
             self.stack[ply].evaluation = self.stack[ply.saturating_sub(2)].evaluation;
             return self.best_reply(replies, alpha, beta, ply, |worker, alpha, beta| {
                 worker.search::<PV>(depth, alpha, beta, ply + 1, !PV && !cut_node)
             });
         }
 
-        // Step 6. Static evaluation, from the table entry where there is one. The position is improving if it is better
-        // than at the same side's previous move.
+        // Step 6. Static evaluation, from the table entry if there is one. The position is improving if the evaluation is
+        // higher than at the same side's previous move. Using the table value in place of the evaluation: -7 ± 16 Elo (766
+        // games, 20,000 nodes).
         let (me, you) = (self.board.to_move(), self.board.to_move().other());
         let must_defend = self.board.count(you, Threat::OpenFour) > 0;
         let evaluation = match entry {
@@ -123,9 +125,9 @@ impl Worker<'_> {
         let improving = ply >= 2 && evaluation > self.stack[ply - 2].evaluation;
 
         // Step 7. VCF search, at nodes with a four-three whose evaluation is below beta. The win found need not be the
-        // shortest, so it is used as a lower bound only. +52 ± 31 Elo (160 games, 20,000 nodes) together with the horizon,
-        // where only one four was tried before. Only below beta instead of everywhere, together with the stored depth of step
-        // 9: +8 ± 13 (754 games, 60,000 nodes). With any four instead of four-threes: -107 ± 16 (1,080 games, 20,000 nodes).
+        // shortest, so it is used as a lower bound only. This and the VCF search at the horizon, against a VCF search of one
+        // four at the horizon alone: +52 ± 31 Elo (160 games, 20,000 nodes). Only below beta, with step 9's stored depth:
+        // +8 ± 13 (754 games, 60,000 nodes). From any four instead of four-threes: -107 ± 16 (1,080 games, 20,000 nodes).
         if uses_table
             && !PV
             && evaluation < beta
@@ -136,8 +138,9 @@ impl Worker<'_> {
             return Ok(value);
         }
 
-        // Step 8. Reverse futility pruning. If the evaluation exceeds beta by a margin that grows with the depth, the
-        // opponent would have avoided this node. Not measured alone.
+        // Step 8. Reverse futility pruning. If the evaluation exceeds beta by a margin that grows with the depth, the node
+        // fails high without a search. Not measured alone. Left out here: null-move pruning, -5 ± 11 Elo (882 games, 20,000
+        // nodes), razoring, -6 ± 16 (810 games), and ProbCut, -2 ± 14 (740 games).
         if !PV
             && uses_table
             && !must_defend
@@ -166,9 +169,10 @@ impl Worker<'_> {
         // The table stores the depth without the extensions and reductions below: +6 ± 15 Elo (730 games, 20,000 nodes).
         let stored_depth = depth;
 
-        // Step 10. Singular extension and multi-cut. A shallower search without the table move tells whether any other move
-        // comes near its value. If none does, the table move is singular and extended by a ply; if another one even reaches
-        // beta, the node is cut. Not measured alone. Extending by two plies: -11 ± 16 Elo (830 games, 20,000 nodes).
+        // Step 10. Singular extension and multi-cut. A shallower search without the table move with a window below the table
+        // value. If it fails low, the table move is singular and extended by a ply; if it fails high and that bound is at
+        // least beta, the node is cut. Not measured alone. Extending by two plies: -11 ± 16 Elo (830 games, 20,000 nodes);
+        // a negative extension where it fails high: +2 ± 14 (696 games).
         let mut extension = 0;
         if let Some(entry) = entry
             && !root
@@ -191,7 +195,8 @@ impl Worker<'_> {
             }
         }
 
-        // Step 11. Move generation and ordering: cells near the stones, or against an open three only the defences.
+        // Step 11. Move generation and ordering: cells near the stones, or against an open three only the defences and own
+        // fours. With continuation history in the ordering and the reductions: +5 ± 14 Elo (750 games, 20,000 nodes).
         let first_move = self.moves.len();
         self.generate(me, must_defend, table_move, ply);
         if root && self.moves.len() == first_move {
@@ -202,9 +207,9 @@ impl Worker<'_> {
         let best_policy =
             self.moves[first_move..].iter().map(|candidate| candidate.policy).max().unwrap_or(0);
 
-        // Step 12. Node-level reduction and extension. An expected cut node whose evaluation is far above beta searches all
-        // moves but fours a ply shallower; measured together with step 9. A node with few defences against an open three is
-        // searched a ply deeper, so that the three costs no depth: +26 ± 13 Elo (1,090 games, 20,000 nodes).
+        // Step 12. Node-level reduction and extension. At an expected cut node whose evaluation is far above beta all moves
+        // but fours are searched a ply shallower; measured together with step 9. A node with few defences against an open
+        // three is searched a ply deeper, so that the three costs no depth: +26 ± 13 Elo (1,090 games, 20,000 nodes).
         let eval_reduction = !PV && uses_table && cut_node && {
             let defends = if must_defend { self.tune.eval_reduction_defence } else { 0 };
             evaluation >= beta + self.tune.eval_reduction_margin * depth + defends
@@ -247,7 +252,9 @@ impl Worker<'_> {
             let is_urgent = threat >= Threat::Three || must_defend;
 
             // Step 14. Late-move pruning. After a number of moves that grows with the depth, the remaining quiet moves are
-            // skipped; fewer are searched where the position is not improving. Measured together with step 9.
+            // skipped; the number is halved if the position is not improving. Measured together with step 9. Left out here:
+            // futility pruning of quiet moves, +7 ± 14 Elo (904 games, 20,000 nodes), and pruning by policy gap, -9 ± 12
+            // (738 games).
             if !PV && !self.plain && best > -WON && !is_urgent {
                 let limit = self.tune.lmp_base + depth * (10 + depth) * self.tune.lmp_slope / 100;
                 if tried >= limit / (2 - i32::from(improving)) {
@@ -259,7 +266,8 @@ impl Worker<'_> {
             // Step 15. Principal variation search with late-move reductions. Moves after the first are searched with a null
             // window, reduced by their number, the depth, the type of node and their policy score; one that beats alpha is
             // searched again, first unreduced, then in PV nodes with the open window. The reductions alone: -10 ± 16 Elo (774
-            // games, 60,000 nodes); together with steps 9, 12, 14 and 16: +21 ± 17 (692 games, 60,000 nodes).
+            // games, 60,000 nodes); together with steps 9, 12, 14 and 16: +21 ± 17 (692 games, 60,000 nodes). A deeper
+            // re-search after a large fail-high: -5 ± 15 (702 games, 20,000 nodes).
             tried += 1;
             let mut full_depth = depth - 1 - i32::from(eval_reduction && threat < Threat::Four);
             if Some(cell) == table_move {
@@ -355,7 +363,7 @@ impl Worker<'_> {
     }
 }
 
-/// A win or loss as the table stores it: its distance counted from the position itself instead of from the root.
+/// The value as the table stores it: the distance of a win or loss is counted from the node instead of from the root.
 fn to_table(value: i32, ply: usize) -> i32 {
     match value {
         _ if value >= WON => value + ply as i32,
