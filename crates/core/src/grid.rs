@@ -27,9 +27,9 @@ pub enum Sign {
 /// How the board of a game is drawn, beyond what its cells show at the moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Look {
-    /// Whether cells hold things that are counted. Where all have been taken, no number is left that would say so.
+    /// Whether cells hold a number of pieces, even if all numbers are 0 at the moment.
     pub is_counted: bool,
-    /// How many cells the boards have along a side of which the board is made; 0 where it is one board.
+    /// For a board made of smaller boards, the side of each in cells; 0 for a single board.
     pub block: usize,
     /// Whether letters and numbers beside the board name its cells.
     pub is_labelled: bool,

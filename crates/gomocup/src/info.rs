@@ -26,7 +26,7 @@ pub struct Info {
     pub hash: Option<usize>,
     /// The level of play; none for the full engine.
     pub level: Option<Level>,
-    /// The seed of what a level overlooks.
+    /// The seed of a level's pattern noise and random choices.
     pub seed: u64,
     /// Whether the best move is shown during the search.
     pub live: bool,

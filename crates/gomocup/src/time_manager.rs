@@ -106,8 +106,8 @@ impl TimeManager {
 
     /// The time budget of the next move.
     ///
-    /// `limited` says that a node or depth limit ends the search, so that it needs no time limit; a turn of 0 is one all the
-    /// same, for no other limit is known to end a search at once. A `forced` move gets a tenth of the time.
+    /// `limited`: a node or depth limit ends the search, so that it needs no default limit. A limit per move still applies,
+    /// even 0. A `forced` move gets a tenth of the time.
     pub fn budget(&self, limited: bool, forced: bool) -> Budget {
         let left = self.left();
         let turn = match self.turn {

@@ -1,6 +1,6 @@
 //! The bench: a fixed set of positions searched to a fixed depth. The number of nodes is the signature of the search.
 //!
-//! A commit that changes no behaviour leaves it as it is; one that changes the search states the new number.
+//! A commit without functional change leaves the number as it is; one that changes the search states the new number.
 
 use plyground_core::Limits;
 
@@ -50,7 +50,7 @@ pub struct BenchResult {
     pub nodes: u64,
 }
 
-/// Searches every position to a depth on one thread, and calls `each` after each. Returns the nodes of all.
+/// Searches every position to a depth on one thread and calls `each` with its result. Returns the total of the nodes.
 pub fn bench(depth: usize, mut each: impl FnMut(&BenchResult)) -> u64 {
     let mut table = TranspositionTable::new(16 << 20);
     let mut total = 0;

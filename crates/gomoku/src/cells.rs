@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-/// Cells beyond each edge, which spare the bounds checks.
+/// Cells beyond each edge, so that the neighbours of a cell need no bounds checks.
 pub(crate) const MARGIN: usize = 5;
-/// Cells from one row to the next.
+/// The difference of the places of two cells in adjacent rows.
 pub(crate) const STRIDE: usize = 32;
-/// The number of places: cells of the board with its margins.
+/// The number of places: cells of the board with its margins, a padded mailbox.
 pub(crate) const PLACES: usize = STRIDE * STRIDE;
 /// Steps along a row, a column, a falling and a rising diagonal.
 pub(crate) const STEPS: [usize; 4] = [1, STRIDE, STRIDE + 1, STRIDE - 1];
@@ -16,7 +16,7 @@ pub(crate) const STEPS: [usize; 4] = [1, STRIDE, STRIDE + 1, STRIDE - 1];
 pub struct Cell(u16);
 
 impl Cell {
-    /// The cell in a column and row, both from 0. The board says whether it has it.
+    /// The cell in a column and row, both from 0. Not checked against a board.
     #[inline]
     pub const fn new(column: usize, row: usize) -> Self {
         Self(((row + MARGIN) * STRIDE + column + MARGIN) as u16)

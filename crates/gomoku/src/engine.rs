@@ -17,7 +17,7 @@ use crate::tunables::Tunables;
 pub struct SearchOptions<'a> {
     /// The depth of the first iteration, at least 1. To resume an analysis with its table, start after its last iteration.
     pub first: usize,
-    /// When resuming, the variations of the iteration before `first`.
+    /// When resuming, the variations of the iteration of depth `first - 1`.
     pub known: &'a [Variation],
     /// The depth of the last iteration.
     pub depth: usize,
@@ -25,7 +25,8 @@ pub struct SearchOptions<'a> {
     pub lines: usize,
     /// The number of threads (lazy SMP). A search on one thread is deterministic.
     pub threads: usize,
-    /// Plain alpha-beta over all moves to the depth, which must return the textbook's values. For tests.
+    /// Full-width alpha-beta of fixed depth without selectivity. For tests, which compare its values with the textbook
+    /// searches.
     pub plain: bool,
     /// Root moves to avoid.
     pub avoid: &'a [Cell],
@@ -73,7 +74,7 @@ pub struct Iteration {
 /// The result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SearchResult {
-    /// The last iteration. If it was interrupted, its best moves so far precede those of the iteration before it. None if
+    /// The last iteration. If it was interrupted, the variations it found precede those of the previous iteration. None if
     /// no move was found at all.
     pub iteration: Option<Iteration>,
     /// The limit that stopped the search, if one did.
@@ -166,8 +167,8 @@ pub fn search(
     })
 }
 
-/// A VCF or VCT at the root, searched for with a small part of the node limit. Worth +4 ± 7 Elo (184 games, 20,000 nodes a
-/// move).
+/// Threat-space search at the root: a VCF or else a VCT, with a small part of the node limit. Worth +4 ± 7 Elo (184 games,
+/// 20,000 nodes a move).
 fn root_threat_search(
     board: &Board,
     options: SearchOptions<'_>,
@@ -178,12 +179,12 @@ fn root_threat_search(
     if options.plain || options.lines > 1 || !options.avoid.is_empty() {
         return None;
     }
-    let most = options.tunables.root_threat_nodes as u64;
-    let most = limits.nodes.map_or(most, |nodes| most.min(nodes / LIMIT_SHARE));
+    let node_limit = options.tunables.root_threat_nodes as u64;
+    let node_limit = limits.nodes.map_or(node_limit, |nodes| node_limit.min(nodes / LIMIT_DIVISOR));
     let mut board = board.clone();
     [ThreatSpace::Vcf, ThreatSpace::Vct].into_iter().find_map(|space| {
         let mut search = ThreatSearch::with_entries(space, ROOT_TABLE_ENTRIES);
-        let found = search.solve(&mut board, Limits { nodes: Some(most), ..limits });
+        let found = search.solve(&mut board, Limits { nodes: Some(node_limit), ..limits });
         nodes.fetch_add(search.nodes(), Relaxed);
         let ThreatResult::Win(moves) = found else { return None };
         let value = Value::new(WIN - moves.len() as i32);
@@ -191,9 +192,9 @@ fn root_threat_search(
     })
 }
 
-/// The divisor of the node limit for the threat-space search at the root, VCF and VCT each.
-const LIMIT_SHARE: u64 = 16;
-/// Entries of its table.
+/// The VCF and the VCT search at the root each get the node limit divided by this.
+const LIMIT_DIVISOR: u64 = 16;
+/// Table entries of these searches.
 const ROOT_TABLE_ENTRIES: usize = 1 << 14;
 
 /// Guard: stops the helper threads when the search returns or panics.
@@ -205,9 +206,9 @@ impl Drop for StopOnDrop<'_> {
     }
 }
 
-/// One iteration: replaces `lines` by the best `wanted` moves at a depth (multi-PV).
+/// One iteration: replaces `lines` by the variations of the best `wanted` moves (multi-PV).
 ///
-/// None if it was interrupted; then its results so far precede those of the iteration before.
+/// None if it was interrupted; `lines` then has the variations it found, followed by those of the previous iteration.
 fn iterate(
     worker: &mut Worker<'_>,
     depth: usize,
@@ -220,9 +221,9 @@ fn iterate(
     worker.excluded_root_moves.extend_from_slice(avoid);
     let mut interrupted = false;
     for index in 0..wanted.max(1) {
-        let before = lines.get(index).filter(|line| !worker.excluded_root_moves.contains(&line.moves[0]));
-        worker.root_hint = before.map(|line| line.moves[0]);
-        if let Some(line) = aspiration_search(worker, depth, before, &mut interrupted) {
+        let previous = lines.get(index).filter(|line| !worker.excluded_root_moves.contains(&line.moves[0]));
+        worker.root_hint = previous.map(|line| line.moves[0]);
+        if let Some(line) = aspiration_search(worker, depth, previous, &mut interrupted) {
             worker.excluded_root_moves.push(line.moves[0]);
             found.push(line);
         } else {
@@ -237,7 +238,7 @@ fn iterate(
         found.append(lines);
         found.truncate(wanted.max(1));
     }
-    // A later variation can turn out better than an earlier one. A single one stays as this iteration found it.
+    // A variation found later can have a higher value than an earlier one.
     if wanted > 1 {
         found.sort_by_key(|line| std::cmp::Reverse(line.value));
     }
@@ -252,13 +253,13 @@ fn iterate(
 fn aspiration_search(
     worker: &mut Worker<'_>,
     depth: usize,
-    before: Option<&Variation>,
+    previous: Option<&Variation>,
     interrupted: &mut bool,
 ) -> Option<Variation> {
     let mut width = worker.tune.aspiration_width;
-    let guess = before.map(|line| line.value.points()).filter(|_| !worker.plain);
+    let guess = previous.map(|line| line.value.points()).filter(|_| !worker.plain);
     let (mut alpha, mut beta) = match guess {
-        // After a win only a shorter one is of interest.
+        // A win is known: search for a shorter one only.
         Some(guess) if guess >= WON => (guess, INFINITE),
         Some(guess) if depth >= 4 && guess > -WON => (guess - width, guess + width),
         _ => (-INFINITE, INFINITE),
@@ -271,7 +272,7 @@ fn aspiration_search(
         };
         width *= 3;
         if value <= alpha && alpha >= WON {
-            return before.cloned();
+            return previous.cloned();
         } else if value <= alpha && alpha > -INFINITE {
             alpha = if width > 1_000 { -INFINITE } else { value - width };
         } else if value >= beta && beta < INFINITE {

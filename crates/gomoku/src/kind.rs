@@ -1,10 +1,10 @@
-//! The kind of an empty cell for one side: a classification for tables over both sides' kinds.
+//! The kind of an empty cell for one side: a class small enough for tables by both sides' kinds.
 
 use crate::pattern::Pattern;
 use crate::threat::Threat;
 
-/// A class of four patterns. Finer than [`Threat`] among quiet cells, which most are, and coarse enough for a table of all
-/// pairs. Forbidden moves have no kind of their own.
+/// A class of four patterns. Classes are finer than [`Threat`] for quiet cells, the most frequent, and few enough for a
+/// table of all pairs. Forbidden moves have no kind of their own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct CellKind(u8);
 
@@ -20,27 +20,27 @@ impl CellKind {
     pub fn of(patterns: [Pattern; 4]) -> Self {
         let count =
             |wanted: fn(Pattern) -> bool| patterns.iter().filter(|&&pattern| wanted(pattern)).count() as u8;
-        let begun = count(|pattern| matches!(pattern, Pattern::OpenOne | Pattern::ClosedTwo));
-        let open = u8::from(patterns.contains(&Pattern::OpenThree));
+        let minor = count(|pattern| matches!(pattern, Pattern::OpenOne | Pattern::ClosedTwo));
+        let has_open_three = u8::from(patterns.contains(&Pattern::OpenThree));
         Self(match Threat::of(patterns) {
             Threat::Quiet if count(|pattern| !matches!(pattern, Pattern::Dead | Pattern::Overline)) == 0 => 0,
-            Threat::Quiet => 1 + begun,
+            Threat::Quiet => 1 + minor,
             Threat::Two => {
-                let line = match patterns {
+                let class = match patterns {
                     _ if patterns.contains(&Pattern::NarrowTwo) => 0,
                     _ if patterns.contains(&Pattern::OpenTwo) => 1,
                     _ if patterns.contains(&Pattern::WideTwo) => 2,
                     _ => 3,
                 };
-                6 + 2 * line + u8::from(begun >= 2)
+                6 + 2 * class + u8::from(minor >= 2)
             }
             Threat::TwoTwos => {
                 let closed = count(|pattern| pattern == Pattern::ClosedThree);
                 let all = closed + count(Pattern::is_two);
                 14 + 2 * closed.min(2) + u8::from(all > 2)
             }
-            Threat::Three => 20 + open,
-            Threat::ThreeAndTwo => 22 + open,
+            Threat::Three => 20 + has_open_three,
+            Threat::ThreeAndTwo => 22 + has_open_three,
             Threat::TwoThrees => 24,
             Threat::Four => 25,
             Threat::FourAndTwo => 26,

@@ -1,4 +1,4 @@
-//! Levels of play, from a beginner to the engine itself.
+//! Levels of play, from a beginner to the engine without noise.
 //!
 //! Levels differ in search depth, node limit and the probability of missing a threat (see `pattern_noise`). No level plays
 //! random moves, and none ignores a threat that it sees. The numbers are calibrated by matches; docs/levels.md has the
@@ -15,7 +15,7 @@ use crate::table::TranspositionTable;
 use crate::threat::Threat;
 use crate::tunables::Tunables;
 
-/// A level of play, from 1, the weakest, to 10, the full engine.
+/// A level of play, from 1, the weakest, to 10, the engine without noise at 60,000 nodes a move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
@@ -34,15 +34,15 @@ impl Level {
         self.0
     }
 
-    /// The limits and the noise of this level.
+    /// The parameters of this level.
     pub const fn skill(self) -> Skill {
         SKILLS[self.0 as usize - 1]
     }
 
-    /// A move of this level: a function of the position, its last three moves and the seed alone.
+    /// A move of this level. It depends on the position, its last three moves and the seed only.
     ///
     /// The table is cleared first: entries of another search would reveal what this level misses. None if the game is over
-    /// or no move is legal. Additional limits only weaken the level: even a search that is stopped at once leaves a move.
+    /// or no move is legal. Additional limits only weaken the level: a search that is stopped at once still yields a move.
     pub fn play(
         self,
         board: &Board,
@@ -63,7 +63,7 @@ pub struct Skill {
     pub nodes: u64,
     /// Maximum number of consecutive fours in a VCF search.
     pub fours: i32,
-    /// Probability of missing a pattern, in percent of a beginner's.
+    /// Probability of missing a pattern, in percent of the base probability (`pattern_noise`).
     pub noise: u32,
     /// Number of best moves to choose from.
     pub lines: usize,
@@ -158,17 +158,18 @@ impl Skill {
     fn static_choice(&self, view: &Board, board: &Board, seed: u64) -> Option<LevelMove> {
         let (me, you) = (view.to_move(), view.to_move().other());
         let (mut view, mut board) = (view.clone(), board.clone());
-        let fours = view.count(you, Threat::Five) > 0;
-        let urgent = [
+        let must_stop_five = view.count(you, Threat::Five) > 0;
+        // The first set with a legal move is used.
+        let by_urgency = [
             *view.cells(me, Threat::Five),
-            if fours { view.stops(you, Threat::Five) } else { CellSet::EMPTY },
+            if must_stop_five { view.stops(you, Threat::Five) } else { CellSet::EMPTY },
             *view.cells(me, Threat::OpenFour),
             view.candidate_cells(view.count(you, Threat::OpenFour) > 0),
             view.candidate_cells(false),
             *view.empty(),
         ];
         let policy = view.policy(me);
-        let mut lines: Vec<Variation> = urgent
+        let mut lines: Vec<Variation> = by_urgency
             .into_iter()
             .map(|cells| cells.iter().filter(|&cell| !board.is_forbidden(cell)).collect::<Vec<Cell>>())
             .find(|cells| !cells.is_empty())?
@@ -179,21 +180,21 @@ impl Skill {
         lines.sort_by_key(|line| std::cmp::Reverse(line.value));
         lines.truncate(self.lines.max(1));
         let line = self.choose(&lines, Dice::first(seed ^ Dice::first(board.key())))?;
-        let won = view.count(me, Threat::Five) > 0;
-        let value = Value::new(if won { WIN - 1 } else { view.evaluate() });
+        let makes_five = view.count(me, Threat::Five) > 0;
+        let value = Value::new(if makes_five { WIN - 1 } else { view.evaluate() });
         Some(LevelMove { cell: line.moves[0], value, depth: 0, nodes: 1 })
     }
 
-    /// One of the sorted variations at random, with weight (margin - loss)², where the loss is its distance from the best in
-    /// points. If the best is a proven win or loss, it is taken.
+    /// One of the sorted variations at random, with weight (margin - loss)², plus 1 without a loss. The loss is the
+    /// difference from the best in points. If the best is a proven win or loss, it is taken.
     fn choose<'a>(&self, lines: &'a [Variation], roll: u64) -> Option<&'a Variation> {
         let best = lines.first()?;
         if best.value.mate().is_some() {
             return Some(best);
         }
         let weight = |line: &Variation| {
-            let short = best.value.points() - line.value.points();
-            u64::from((self.margin - short).max(0).unsigned_abs()).pow(2) + u64::from(short == 0)
+            let loss = best.value.points() - line.value.points();
+            u64::from((self.margin - loss).max(0).unsigned_abs()).pow(2) + u64::from(loss == 0)
         };
         let mut left = roll % lines.iter().map(weight).sum::<u64>().max(1);
         lines.iter().find(|line| {

@@ -1,4 +1,4 @@
-//! What a stone makes, in the terms of players.
+//! What a stone makes, in players' terms.
 
 use plyground_core::Player;
 
@@ -9,8 +9,8 @@ use crate::renju::Forbidden;
 use crate::threat::Threat;
 use crate::unwon::NoWin;
 
-/// What a stone makes, most urgent first. The search uses [`Threat`]; this adds forbidden moves and rows that look like a win
-/// and are none.
+/// What a stone makes, most urgent first. The search uses [`Threat`]; this adds forbidden moves and long rows that do not
+/// win.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Made {
     /// Five in a row: a win.
@@ -67,7 +67,7 @@ impl Made {
                 let patterns = board.patterns(player, cell);
                 match board.forbidden(cell) {
                     Some(reason) => reason.into(),
-                    // Not forbidden, so at most one of its apparent threats is real.
+                    // Not forbidden, so it makes at most one four and one open three. A four is named without the three.
                     None if patterns.contains(&Pattern::OpenFour) => Self::OpenFour,
                     None if patterns.contains(&Pattern::Four) => Self::Four,
                     None => Self::Three,

@@ -2,7 +2,7 @@
 //!
 //! A pattern belongs to an empty cell, a direction and a side. Patterns are defined recursively, each by the next better
 //! one: a stone makes a *four* if one more makes five, an *open three* if one more makes an open four, an *open two* if one
-//! more makes an open three. No shapes are listed, and a rule gets its own patterns from its definition of a five.
+//! more makes an open three. There is no list of shapes: the patterns of a rule follow from its definition of a five.
 
 use crate::rule::LineRule;
 
@@ -101,7 +101,7 @@ enum LineCell {
     Edge,
 }
 
-/// The cells of the longest neighbourhood: five to either side, and the cell itself.
+/// The length of the longest neighbourhood: five cells to either side, and the cell itself.
 const LONGEST: usize = 11;
 /// Marks a pattern that has not been derived yet.
 const UNKNOWN: u8 = u8::MAX;
@@ -155,21 +155,21 @@ impl Classifier {
             RowResult::TooLong => return Pattern::Overline,
             RowResult::Nothing => {}
         }
-        // The patterns that one more stone would make, by number of cells.
-        let mut places = [0_usize; Pattern::COUNT];
+        // The number of cells where one more stone makes each pattern, and the outermost cells that make five.
+        let mut cells_making = [0_usize; Pattern::COUNT];
         let mut fives = (usize::MAX, 0);
         for i in 0..=2 * self.reach {
             if cells[i] == LineCell::Empty {
                 cells[i] = LineCell::Mine;
                 let next = self.classify(cells);
                 cells[i] = LineCell::Empty;
-                places[next as usize] += 1;
+                cells_making[next as usize] += 1;
                 if next == Pattern::Five {
                     fives = (fives.0.min(i), fives.1.max(i));
                 }
             }
         }
-        let count = |pattern: Pattern| places[pattern as usize];
+        let count = |pattern: Pattern| cells_making[pattern as usize];
         // Black in renju may not make a double four, so it does not count as an open four.
         let open_fours = count(Pattern::OpenFour)
             + if self.rule == LineRule::RenjuBlack { 0 } else { count(Pattern::SplitFours) };
@@ -228,7 +228,7 @@ impl Classifier {
         })
     }
 
-    /// Judges the row through the middle by the rule.
+    /// The result of the row through the middle under the rule.
     fn row(&self, cells: &[LineCell; LONGEST]) -> RowResult {
         let middle = self.reach;
         let end = 2 * self.reach;

@@ -1,4 +1,4 @@
-//! Noise in the patterns: those that a level does not see.
+//! Pattern noise: hides some patterns from a level.
 //!
 //! Human players lose at gomoku less by misjudging moves than by missing threats: most often threats far from the last
 //! moves, on diagonals, with a gap, and those of the opponent; almost never a five. So weak levels search a board on which
@@ -14,7 +14,7 @@ use crate::pattern::Pattern;
 /// Which patterns are hidden: a probability and a seed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PatternNoise {
-    /// The probability of missing a pattern, in percent of a beginner's.
+    /// The probability of missing a pattern, in percent of the base probability.
     pub(crate) noise: u32,
     /// The same seed hides the same patterns.
     pub(crate) seed: u64,
@@ -31,12 +31,12 @@ impl PatternNoise {
             for player in Player::BOTH {
                 for (direction, pattern) in board.patterns(player, cell).into_iter().enumerate() {
                     let own = player == board.to_move();
-                    let beginner = if own { pattern_chance(pattern).0 } else { pattern_chance(pattern).1 };
-                    if beginner == 0 {
+                    let base = if own { base_chance(pattern).0 } else { base_chance(pattern).1 };
+                    if base == 0 {
                         continue;
                     }
                     let stones = LineStones::around(board, player, cell, direction);
-                    let chance = self.chance(beginner, &stones, direction, distance(board, cell));
+                    let chance = self.chance(base, &stones, direction, distance(board, cell));
                     let roll =
                         stones.hash(Dice::first(self.seed ^ player.index() as u64 ^ (direction as u64) << 8));
                     if roll % 1_000 < u64::from(chance) {
@@ -49,26 +49,26 @@ impl PatternNoise {
     }
 
     /// The probability that a pattern is hidden, in 1/1,000.
-    fn chance(self, beginner: u32, stones: &LineStones, direction: usize, distance: usize) -> u32 {
+    fn chance(self, base: u32, stones: &LineStones, direction: usize, distance: usize) -> u32 {
         let far = match distance {
             0..=2 => 40,
             3..=4 => 90,
             5..=7 => 140,
             _ => 180,
         };
-        let slanting = if direction >= 2 { 140 } else { 90 };
+        let diagonal = if direction >= 2 { 140 } else { 90 };
         let split = if stones.has_gap { 150 } else { 90 };
         let percent = |share: u32, by: u32| share * by / 100;
-        percent(percent(percent(percent(beginner, far), slanting), split), self.noise).min(MAX_CHANCE)
+        percent(percent(percent(percent(base, far), diagonal), split), self.noise).min(MAX_CHANCE)
     }
 }
 
 /// The greatest probability of missing a pattern, in 1/1,000.
 const MAX_CHANCE: u32 = 900;
 
-/// The probability that a beginner misses a pattern that a stone would make, in 1/1,000: the player's own, and the
-/// opponent's. The player's own five is never missed.
-const fn pattern_chance(pattern: Pattern) -> (u32, u32) {
+/// The base probability of missing a pattern that a stone would make, in 1/1,000: the player's own, and the opponent's. The
+/// player's own five is never missed.
+const fn base_chance(pattern: Pattern) -> (u32, u32) {
     match pattern {
         Pattern::Five => (0, 10),
         Pattern::OpenFour | Pattern::SplitFours => (70, 160),

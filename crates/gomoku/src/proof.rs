@@ -1,7 +1,7 @@
 //! Proofs: a win is reported only after its variation has been played out, under the rules, to the five.
 //!
-//! The principal variation of a win can be shorter than the win, because a table entry ended it. It is extended here until
-//! the game is over, and the distance reported is its length, which is nearly always that of the search. A win that
+//! The principal variation of a win can be shorter than the win if a table entry cut it short. It is extended here to the
+//! end of the game, and its length is the distance reported, which nearly always equals that of the search. A win that
 //! cannot be played out is reported as an ordinary value.
 //!
 //! A win of the threat-space search is checked against every legal reply.
@@ -21,10 +21,10 @@ use crate::threat_search::{ThreatResult, ThreatSearch};
 /// The node limit of a search that extends a variation.
 const NODES: u64 = 200_000;
 
-/// The variation of a win or a loss extended to the end of the game: every move legal, the last one ending the game, and the
-/// value that of its length.
+/// The variation of a win or loss extended to the end of the game by legal moves, with the value of a win or loss of that
+/// length.
 ///
-/// None if the value is neither a win nor a loss, or the variation fails.
+/// None if `claim` is neither a win nor a loss, or cannot be played out.
 pub fn proven(
     board: &Board,
     table: &mut TranspositionTable,
@@ -99,7 +99,7 @@ fn continuation(
 /// The result of [`check_win`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WinCheck {
-    /// The win holds, in this number of positions.
+    /// The win holds against every reply; the number of attacker's positions checked.
     Holds(usize),
     /// After these moves the win is gone.
     Fails(Vec<Cell>),
@@ -125,8 +125,8 @@ pub fn check_win(board: &mut Board, search: &mut ThreatSearch, limits: Limits<'_
     }
 }
 
-/// Whether every reply loses; none if a limit was reached. Unless the result is `Some(true)`, the board is left at the
-/// position in question.
+/// Whether the side to move wins against every reply; none if a limit was reached. Unless the result is `Some(true)`, the
+/// board is left at the position where the check ended.
 fn wins_always(
     board: &mut Board,
     search: &mut ThreatSearch,

@@ -74,17 +74,17 @@ impl Board {
     fn can_open(&mut self, cell: Cell, direction: usize) -> bool {
         let step = STEPS[direction] as isize;
         for way in [-step, step] {
-            // An open four has no gaps, so the extending stone is next to the row.
+            // An open four has no gaps, so the extending stone is adjacent to the row through `cell`.
             let mut place = cell.place() as isize + way;
             while self.stone(Cell::from_place(place as usize)) == Some(Player::First) {
                 place += way;
             }
-            let opening = Cell::from_place(place as usize);
-            if self.is_empty(opening)
-                && self.patterns(Player::First, opening)[direction] == Pattern::OpenFour
-                // A stone that makes five in another direction makes five, not a four.
-                && self.threat(Player::First, opening) != Threat::Five
-                && self.forbidden(opening).is_none()
+            let extension = Cell::from_place(place as usize);
+            if self.is_empty(extension)
+                && self.patterns(Player::First, extension)[direction] == Pattern::OpenFour
+                // A move that makes five in another direction does not count as one that makes an open four.
+                && self.threat(Player::First, extension) != Threat::Five
+                && self.forbidden(extension).is_none()
             {
                 return true;
             }

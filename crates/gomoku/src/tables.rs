@@ -30,7 +30,7 @@ pub(crate) struct Features {
 pub(crate) struct PatternPolicy {
     /// Added if the mover would make these patterns.
     pub(crate) attack: i16,
-    /// Added if the opponent would.
+    /// Added if the mover takes these patterns from the opponent.
     pub(crate) defence: i16,
 }
 
@@ -112,9 +112,9 @@ impl Tables {
             }),
             balance: weights.balance.into(),
             distance: weights.distance.map(|weights| {
-                let mut near = Box::new([0; DISTANCE_ENTRIES]);
-                near[..weights.len()].copy_from_slice(&weights);
-                near
+                let mut padded = Box::new([0; DISTANCE_ENTRIES]);
+                padded[..weights.len()].copy_from_slice(&weights);
+                padded
             }),
             edge: weights.edge.into(),
         }

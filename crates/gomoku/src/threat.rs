@@ -7,7 +7,7 @@ use crate::rule::LineRule;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Threat {
-    /// None of the below.
+    /// None of the following.
     Quiet,
     /// An open two or a closed three.
     Two,
@@ -19,7 +19,7 @@ pub enum Threat {
     ThreeAndTwo,
     /// Two open threes.
     TwoThrees,
-    /// Black in renju: forbidden by the patterns alone; [`Board::forbidden`](crate::Board::forbidden) decides.
+    /// Black in renju: looks forbidden by its patterns; [`Board::forbidden`](crate::Board::forbidden) decides.
     Suspect,
     /// A four.
     Four,
@@ -79,13 +79,13 @@ impl Threat {
 
     /// The threat of four patterns under a rule that may forbid the move.
     pub(crate) fn under(rule: LineRule, patterns: [Pattern; 4]) -> Self {
-        let free = Self::of(patterns);
-        if rule != LineRule::RenjuBlack || free == Self::Five {
-            return free;
+        let unrestricted = Self::of(patterns);
+        if rule != LineRule::RenjuBlack || unrestricted == Self::Five {
+            return unrestricted;
         }
         let fours = patterns.iter().map(|pattern| pattern.fours()).sum::<usize>();
         let threes = patterns.iter().filter(|pattern| pattern.is_three()).count();
         let suspect = fours >= 2 || threes >= 2 || patterns.contains(&Pattern::Overline);
-        if suspect { Self::Suspect } else { free }
+        if suspect { Self::Suspect } else { unrestricted }
     }
 }

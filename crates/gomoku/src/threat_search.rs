@@ -58,7 +58,7 @@ struct DisprovedEntry {
 /// Entries of the table unless stated otherwise: four megabytes.
 const DEFAULT_ENTRIES: usize = 1 << 18;
 
-/// The depth of an entry without a win of any length.
+/// The depth of an entry that excludes wins of any length.
 const ANY_DEPTH: u32 = u32::MAX;
 
 /// A limit was reached.
@@ -122,8 +122,8 @@ impl ThreatSearch {
         if over { Err(LimitReached) } else { Ok(()) }
     }
 
-    /// The attacker's node: whether a win with at most `depth` threats before the five exists. If so, appends it to the
-    /// variation; if not, sets `depth_limited` if a win with more threats is still possible.
+    /// The attacker's node (OR node): whether there is a win with at most `depth` threats before the five. If so, appends it
+    /// to the variation; if not, sets `depth_limited` if there may be a win with more threats.
     fn attack(
         &mut self,
         board: &mut Board,
@@ -147,23 +147,23 @@ impl ThreatSearch {
         }
         let key = board.key();
         let place = key as usize % self.disproved.len();
-        let known = self.disproved[place];
-        if known.key == key && known.depth >= depth {
-            *depth_limited |= known.depth != ANY_DEPTH;
+        let entry = self.disproved[place];
+        if entry.key == key && entry.depth >= depth {
+            *depth_limited |= entry.depth != ANY_DEPTH;
             return Ok(false);
         }
         let first = self.moves.len();
         self.moves.extend(moves);
         let policy = board.policy(me);
         self.moves[first..].sort_by_key(|&cell| -policy.score(cell));
-        let mut more = false;
+        let mut child_limited = false;
         for next in first..self.moves.len() {
             let cell = self.moves[next];
             if board.is_forbidden(cell) {
                 continue;
             }
             board.play(cell);
-            let found = self.reply(board, cell, depth, &mut more, limits);
+            let found = self.reply(board, cell, depth, &mut child_limited, limits);
             board.undo();
             if found? {
                 self.moves.truncate(first);
@@ -171,15 +171,15 @@ impl ThreatSearch {
             }
         }
         self.moves.truncate(first);
-        self.disproved[place] = DisprovedEntry { key, depth: if more { depth } else { ANY_DEPTH } };
-        *depth_limited |= more;
+        self.disproved[place] = DisprovedEntry { key, depth: if child_limited { depth } else { ANY_DEPTH } };
+        *depth_limited |= child_limited;
         Ok(false)
     }
 
     /// The attacker's moves: its threats, restricted to those that also answer the defender's.
     fn moves(&self, board: &mut Board, me: Player, you: Player) -> CellSet {
         if board.count(me, Threat::OpenFour) > 0 && board.count(you, Threat::Five) == 0 {
-            // Nothing wins sooner; further threes would only delay the open four without end.
+            // Nothing wins sooner, and further threes could postpone the open four without end.
             return *board.cells(me, Threat::OpenFour);
         }
         let mut moves = board.four_cells(me);
@@ -203,11 +203,12 @@ impl ThreatSearch {
         moves
     }
 
-    /// The defender's node: whether the attacker wins against every reply. If so, appends the longest variation.
+    /// The defender's node (AND node): whether the attacker, who has just played `last`, wins against every reply. If so,
+    /// appends `last` and the longest defence.
     fn reply(
         &mut self,
         board: &mut Board,
-        threat: Cell,
+        last: Cell,
         depth: u32,
         depth_limited: &mut bool,
         limits: Limits<'_>,
@@ -249,7 +250,7 @@ impl ThreatSearch {
                 longest = std::iter::once(reply).chain(rest).collect();
             }
         }
-        self.line.push(threat);
+        self.line.push(last);
         self.line.append(&mut longest);
         Ok(true)
     }

@@ -1,8 +1,8 @@
-//! VCF (victory by continuous fours) inside the main search: a quick answer from a small node limit.
+//! The VCF search (victory by continuous fours) of the main search, with a small node limit.
 //!
-//! Each four leaves one reply, so the tree is narrow. What was found about a position stays true, and is kept in a table
-//! of its own. A win found is proved; a win not found is not disproved, since the limit may have been too small. Nor is
-//! the win the shortest; for that there is [`ThreatSearch`](crate::ThreatSearch).
+//! Each four leaves one reply, so the tree is narrow. Results hold for a position on any path and are kept in a table. A
+//! win is proved but need not be the shortest; finding none disproves it only if no limit was reached.
+//! [`ThreatSearch`](crate::ThreatSearch) finds a win with the fewest threats.
 
 use plyground_core::Player;
 
@@ -12,7 +12,7 @@ use crate::rule::Rule;
 use crate::threat::Threat;
 
 /// The order in which fours are tried: those that make a second threat first.
-const KINDS: [Threat; 5] =
+const FOURS: [Threat; 5] =
     [Threat::OpenFour, Threat::FourAndThree, Threat::FourAndTwo, Threat::Four, Threat::Suspect];
 
 /// Entries of the table: few enough to stay in the processor's cache.
@@ -74,7 +74,7 @@ impl VcfSearch {
         }
     }
 
-    /// The moves of the win found last; shorter than the win where a table entry ended the search.
+    /// The moves of the win found last; shorter than the win if it came from a table entry.
     pub(crate) fn line(&self) -> impl Iterator<Item = Cell> + '_ {
         self.line.iter().rev().copied()
     }
@@ -88,12 +88,12 @@ impl VcfSearch {
     fn attack(&mut self, board: &mut Board, depth: u32) -> VcfResult {
         let (me, you) = (board.to_move(), board.to_move().other());
         if board.count(me, Threat::Five) > 0 {
-            return self.ends(board, me, Threat::Five, 1);
+            return self.static_win(board, me, Threat::Five, 1);
         }
         // The reply was itself a four: the next four must stop it.
         let stops = (board.count(you, Threat::Five) > 0).then(|| board.stops(you, Threat::Five));
         if stops.is_none() && board.count(me, Threat::OpenFour) > 0 {
-            return self.ends(board, me, Threat::OpenFour, 3);
+            return self.static_win(board, me, Threat::OpenFour, 3);
         }
         if board.fours(me) + board.count(me, Threat::Suspect) == 0 {
             return VcfResult::NoWin;
@@ -117,11 +117,11 @@ impl VcfSearch {
         }
         let limit = self.left;
         let mut result = VcfResult::NoWin;
-        'all: for kind in KINDS {
-            if board.count(me, kind) == 0 {
+        'all: for four in FOURS {
+            if board.count(me, four) == 0 {
                 continue;
             }
-            let cells = if kind == Threat::Suspect { board.four_cells(me) } else { *board.cells(me, kind) };
+            let cells = if four == Threat::Suspect { board.four_cells(me) } else { *board.cells(me, four) };
             for cell in cells {
                 if stops.is_some_and(|stops| !stops.contains(cell)) {
                     continue;
@@ -150,14 +150,14 @@ impl VcfSearch {
         result
     }
 
-    /// A win by a five or an open four, `plies` before the end.
-    fn ends(&mut self, board: &Board, me: Player, threat: Threat, plies: u16) -> VcfResult {
+    /// A static win in `plies` plies: its first move makes a five or an open four.
+    fn static_win(&mut self, board: &Board, me: Player, threat: Threat, plies: u16) -> VcfResult {
         self.line.clear();
         self.line.extend(board.cells(me, threat).first());
         VcfResult::Win(plies)
     }
 
-    /// The defender's node (AND node): a five must be stopped.
+    /// The defender's node (AND node): the attacker threatens five.
     fn reply(&mut self, board: &mut Board, depth: u32) -> VcfResult {
         let (attacker, defender) = (board.to_move().other(), board.to_move());
         self.nodes += 2;
@@ -185,7 +185,7 @@ impl VcfSearch {
             }
             longest = longest.max(plies);
         }
-        // Without a reply the five follows any move.
+        // Without a legal stop any reply loses to the five.
         VcfResult::Win(longest.max(1) + 1)
     }
 }

@@ -27,7 +27,7 @@ impl WeightIndex {
         (0..Self::COUNT).map(Self)
     }
 
-    /// As a number below [`COUNT`](Self::COUNT).
+    /// The index as a number, below [`COUNT`](Self::COUNT).
     pub const fn get(self) -> usize {
         self.0
     }
@@ -139,8 +139,8 @@ impl Weights {
                     let place = WeightTable::ALL.iter().position(|grid| grid.name == name);
                     let place = place.unwrap_or_else(|| panic!("not a line of weights: {line}"));
                     let columns = WeightTable::ALL[place].columns;
-                    let next = grids[place].len() == *row as usize * columns;
-                    assert!(next && entries.len() == columns, "a row out of place: {line}");
+                    let is_next = grids[place].len() == *row as usize * columns;
+                    assert!(is_next && entries.len() == columns, "a row out of place: {line}");
                     grids[place].extend(entries);
                 }
                 _ => panic!("not a line of weights: {line}"),

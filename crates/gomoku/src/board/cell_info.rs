@@ -70,7 +70,7 @@ impl Board {
         CellInfo { codes, features, value: self.tables.cell_value(features) }
     }
 
-    /// Looks the pattern of a cell in one direction up again; `window` starts at the first cell of its neighbourhood.
+    /// Updates a cell whose line in one direction has changed; `window` is that line, starting at the cell's neighbourhood.
     #[inline]
     pub(super) fn refresh(&mut self, cell: Cell, direction: usize, window: u64) {
         let found = self.tables.line(neighbours(window, self.tables.reach));
@@ -84,7 +84,7 @@ impl Board {
         }
     }
 
-    /// Replaces `player`'s pattern on an empty cell in one direction by a dead one, until that line changes.
+    /// Sets `player`'s pattern on an empty cell in one direction to [`Pattern::Dead`], until that line changes.
     pub(crate) fn hide_pattern(&mut self, player: Player, cell: Cell, direction: usize) {
         let mut codes = self.infos[cell.place()].codes;
         codes[player.index()] &= !(15 << (4 * direction));
@@ -121,7 +121,7 @@ impl Board {
     }
 
     /// Adds an empty cell to the sums, counts and sets.
-    pub(super) fn enter(&mut self, cell: Cell, info: CellInfo) {
+    pub(super) fn add_cell(&mut self, cell: Cell, info: CellInfo) {
         for (side, features) in info.features.into_iter().enumerate() {
             self.values[side] += i32::from(info.value[side]);
             self.counts[side][features.threat as usize] += 1;
@@ -131,8 +131,8 @@ impl Board {
         }
     }
 
-    /// Removes an empty cell from them.
-    pub(super) fn leave(&mut self, cell: Cell, info: CellInfo) {
+    /// Removes an empty cell from the sums, counts and sets.
+    pub(super) fn remove_cell(&mut self, cell: Cell, info: CellInfo) {
         for (side, features) in info.features.into_iter().enumerate() {
             self.values[side] -= i32::from(info.value[side]);
             self.counts[side][features.threat as usize] -= 1;
@@ -153,6 +153,6 @@ impl Board {
 /// The neighbours of the middle cell of a window, without the cell itself: the index into the table of patterns.
 #[inline]
 pub(super) fn neighbours(window: u64, reach: usize) -> usize {
-    let below = (1 << (2 * reach)) - 1;
-    (window & below | window >> 2 & below << (2 * reach)) as usize
+    let mask = (1 << (2 * reach)) - 1;
+    (window & mask | window >> 2 & mask << (2 * reach)) as usize
 }

@@ -37,10 +37,10 @@ impl Board {
         let (me, you) = (self.to_move, self.to_move.other());
         let must_defend = usize::from(self.count(you, Threat::OpenFour) > 0);
         let (mine, theirs) = (self.threat_summary(me), self.threat_summary(you));
-        let can = must_defend | mine.can << 1 | theirs.can << 5;
+        let classes = must_defend | mine.classes << 1 | theirs.classes << 5;
         let compared = (must_defend << 4 | mine.fours_and_threes()) << 4 | theirs.fours_and_threes();
         [
-            can,
+            classes,
             OWN + (must_defend << 6 | mine.fours_and_threes() << 2 | mine.twos),
             THEIRS + (must_defend << 6 | theirs.fours_and_threes() << 2 | theirs.twos),
             COMPARED + compared,
@@ -54,13 +54,13 @@ impl Board {
         let single_threes = count(Threat::Three) + count(Threat::ThreeAndTwo);
         let threes = single_threes + count(Threat::TwoThrees);
         ThreatSummary {
-            can: bit(fours > 0, 0)
+            classes: bit(fours > 0, 0)
                 | bit(count(Threat::FourAndThree) > 0, 1)
                 | bit(count(Threat::TwoThrees) > 0, 2)
                 | bit(single_threes > 0, 3),
-            fours: step(fours, [1, 3, 5]),
-            threes: step(threes, [1, 4, 8]),
-            twos: step(count(Threat::TwoTwos), [1, 2, 4]),
+            fours: quantise(fours, [1, 3, 5]),
+            threes: quantise(threes, [1, 4, 8]),
+            twos: quantise(count(Threat::TwoTwos), [1, 2, 4]),
         }
     }
 }
@@ -86,9 +86,9 @@ pub struct CellTerms {
 
 /// The threats that a side can make.
 struct ThreatSummary {
-    /// One bit for each class of threats, set if there is any.
-    can: usize,
-    /// Numbers of cells, quantised to four steps each.
+    /// A bit for each class of threats, set if the side can make one of the class.
+    classes: usize,
+    /// Numbers of cells, quantised to 0..=3 each.
     fours: usize,
     threes: usize,
     twos: usize,
@@ -100,13 +100,13 @@ impl ThreatSummary {
     }
 }
 
-/// The number of thresholds that a number has reached.
+/// Quantises a number: how many thresholds it reaches.
 #[inline]
-fn step(number: usize, thresholds: [usize; 3]) -> usize {
+fn quantise(number: usize, thresholds: [usize; 3]) -> usize {
     thresholds.into_iter().map(|least| usize::from(number >= least)).sum()
 }
 
-/// The offsets of the parts of the table of balances.
+/// The offsets of the parts of the balance table after the first, which threats each side can make.
 const OWN: usize = 1 << 9;
 const THEIRS: usize = OWN + (1 << 7);
 const COMPARED: usize = THEIRS + (1 << 7);

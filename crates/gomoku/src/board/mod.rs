@@ -107,12 +107,12 @@ impl Board {
         for cell in cells(width, height) {
             let info = board.look_up(cell);
             board.infos[cell.place()] = info;
-            board.enter(cell, info);
+            board.add_cell(cell, info);
         }
         Some(board)
     }
 
-    /// The rule played by.
+    /// The rule of the game.
     pub fn rule(&self) -> Rule {
         self.rule
     }
@@ -127,7 +127,7 @@ impl Board {
         self.height
     }
 
-    /// The side whose turn it is.
+    /// The side to move.
     #[inline]
     pub fn to_move(&self) -> Player {
         self.to_move
@@ -143,7 +143,7 @@ impl Board {
         self.played.last().map(|played| played.cell)
     }
 
-    /// Moves played.
+    /// The number of moves played.
     #[inline]
     pub fn ply(&self) -> usize {
         self.played.len()
@@ -217,7 +217,7 @@ impl Board {
         if info.features[me.index()].threat == Threat::Five {
             self.winner = Some(me);
         }
-        self.leave(cell, info);
+        self.remove_cell(cell, info);
         self.empty.toggle(cell);
         self.stones.toggle(cell);
         self.key ^= cell_key(me, cell);
@@ -232,10 +232,10 @@ impl Board {
             let near = ((1 << (4 * reach + 2)) - 1) << (2 * (place - reach));
             let mut empty = !(word | word >> 1) & near & 0x5555_5555_5555_5555;
             while empty != 0 {
-                let there = empty.trailing_zeros() as usize / 2;
+                let other = empty.trailing_zeros() as usize / 2;
                 empty &= empty - 1;
-                let neighbour = Cell::from_place(cell.place() + there * step - place * step);
-                self.refresh(neighbour, direction, word >> (2 * (there - reach)));
+                let neighbour = Cell::from_place(cell.place() + other * step - place * step);
+                self.refresh(neighbour, direction, word >> (2 * (other - reach)));
             }
         }
     }
@@ -249,8 +249,8 @@ impl Board {
     pub fn undo(&mut self) {
         let played = self.played.pop().expect("a move is taken back after it was played");
         let me = played.player;
-        // Sums and counts are restored from copies; only the sets of cells are updated. In reverse order, because a cell
-        // may have changed more than once.
+        // Sums and counts are restored from copies below; here only the cells and the sets are. In reverse order, because a
+        // cell may have changed more than once.
         for change in (played.changes as usize..self.changes.len()).rev() {
             let Change { cell, info } = self.changes[change];
             let now = std::mem::replace(&mut self.infos[cell.place()], info);
@@ -262,8 +262,8 @@ impl Board {
             let (line, place) = on_line(cell, direction);
             self.lines[direction][line] &= !(3 << (2 * place));
         }
-        // The information of the cell is as it was before: it is not updated while the cell is occupied.
-        self.enter(cell, self.infos[cell.place()]);
+        // The information of an occupied cell is not updated, so it is still that of before the move.
+        self.add_cell(cell, self.infos[cell.place()]);
         self.values = played.values;
         self.counts = played.counts;
         self.empty.toggle(cell);
@@ -286,7 +286,7 @@ fn on_line(cell: Cell, direction: usize) -> (usize, usize) {
     match direction {
         0 => (y, x),
         1 => (x, y),
-        // Falling: x - y stays the same. Rising: x + y does, and the step goes down and to the left.
+        // x - y is constant on a falling diagonal, x + y on a rising one, whose step goes down and to the left.
         2 => (STRIDE + x - y, x),
         _ => (x + y, y),
     }

@@ -14,13 +14,13 @@ use crate::tables::{DISTANCE_ENTRIES, PairPolicy, Pairs, Tables, pair};
 use crate::threat::Threat;
 use crate::weights::{WeightIndex, WeightTable};
 
-/// The policy of a position: what the scores of all its moves share.
+/// The policy of a position: the inputs that the scores of all its moves share.
 pub(crate) struct Policy<'a> {
     board: &'a Board,
     player: Player,
     must_defend: bool,
     by_kinds: &'a Pairs<PairPolicy>,
-    /// For the last move and the one before: the offset from a place to its index in [`BETWEEN`].
+    /// For the last move and the one before: the offset from a place to its index in [`DISTANCE_INDEX`].
     origins: [usize; 2],
 }
 
@@ -29,15 +29,15 @@ impl Board {
     #[inline]
     pub(crate) fn policy(&self, player: Player) -> Policy<'_> {
         let origin = |back: usize| {
-            let number = self.played.len().checked_sub(back);
-            number.map_or(NOWHERE, |number| PLACES - self.played[number].cell.place())
+            let index = self.played.len().checked_sub(back);
+            index.map_or(NO_ORIGIN, |index| PLACES - self.played[index].cell.place())
         };
         let must_defend = self.count(player.other(), Threat::OpenFour) > 0;
         let by_kinds = self.tables.pair_policy(must_defend);
         Policy { board: self, player, must_defend, by_kinds, origins: [origin(1), origin(2)] }
     }
 
-    /// The policy score of a move of the side to move, in 1/100 nat: what orders moves before they are searched.
+    /// The policy score of a move of the side to move, in 1/100 nat. It orders moves before they are searched.
     pub fn policy_score(&self, cell: Cell) -> i32 {
         self.policy(self.to_move).score(cell)
     }
@@ -58,8 +58,8 @@ impl Policy<'_> {
         let [mine, theirs] = [me, you].map(|side| tables.pattern_policy[usize::from(info.codes[side])]);
         let pair_policy = self.by_kinds[pair(info.features[me].kind, info.features[you].kind)];
         let distance = |back: usize| {
-            let place = usize::from(pair_policy.distance) + distance(self.origins[back], cell);
-            i32::from(tables.distance[back][place % DISTANCE_ENTRIES])
+            let index = usize::from(pair_policy.distance) + distance(self.origins[back], cell);
+            i32::from(tables.distance[back][index % DISTANCE_ENTRIES])
         };
         i32::from(mine.attack)
             + i32::from(theirs.defence)
@@ -110,9 +110,9 @@ pub(crate) fn distance_row(must_defend: bool, mine: CellKind, theirs: CellKind) 
 }
 
 /// The greatest distance from a move or an edge that is distinguished.
-const FAR: usize = 7;
+const MAX_DISTANCE: usize = 7;
 /// The number of distance indices; see [`distance_index`].
-pub(crate) const DISTANCES: usize = distance_index(FAR, FAR) + 1;
+pub(crate) const DISTANCES: usize = distance_index(MAX_DISTANCE, MAX_DISTANCE) + 1;
 
 /// The index of a pair of distances, in columns and rows, regardless of their order. Only a pair of zeros has index 0.
 const fn distance_index(a: usize, b: usize) -> usize {
@@ -120,34 +120,34 @@ const fn distance_index(a: usize, b: usize) -> usize {
     more * (more + 1) / 2 + less
 }
 
-/// The distance index of a cell and a move; 0 if they are farther apart than [`FAR`], or there was no such move.
+/// The distance index of a cell and a move; 0 if they are farther apart than [`MAX_DISTANCE`], or there was no such move.
 #[inline]
 fn distance(origin: usize, cell: Cell) -> usize {
-    BETWEEN[(cell.place() + origin) % (2 * PLACES)].into()
+    DISTANCE_INDEX[(cell.place() + origin) % (2 * PLACES)].into()
 }
 
-/// The origin of a move that does not exist: farther than [`FAR`] from every cell.
-const NOWHERE: usize = PLACES + 6 * STRIDE;
+/// The origin for a move that does not exist: farther than [`MAX_DISTANCE`] from every cell.
+const NO_ORIGIN: usize = PLACES + 6 * STRIDE;
 
 /// The distance index of two places, by their difference plus [`PLACES`].
-static BETWEEN: [u8; 2 * PLACES] = {
-    let mut between = [0; 2 * PLACES];
-    let mut rows = -(FAR as isize);
-    while rows <= FAR as isize {
-        let mut columns = -(FAR as isize);
-        while columns <= FAR as isize {
+static DISTANCE_INDEX: [u8; 2 * PLACES] = {
+    let mut indices = [0; 2 * PLACES];
+    let mut rows = -(MAX_DISTANCE as isize);
+    while rows <= MAX_DISTANCE as isize {
+        let mut columns = -(MAX_DISTANCE as isize);
+        while columns <= MAX_DISTANCE as isize {
             let place = PLACES as isize + rows * STRIDE as isize + columns;
-            between[place as usize] = distance_index(rows.unsigned_abs(), columns.unsigned_abs()) as u8;
+            indices[place as usize] = distance_index(rows.unsigned_abs(), columns.unsigned_abs()) as u8;
             columns += 1;
         }
         rows += 1;
     }
-    between
+    indices
 };
 
 /// The distance index of a cell and the nearest edges.
 fn edge_distance(width: usize, height: usize, cell: Cell) -> usize {
-    let from = |place: usize, side: usize| place.min(side - 1 - place).min(FAR);
+    let from = |place: usize, side: usize| place.min(side - 1 - place).min(MAX_DISTANCE);
     distance_index(from(cell.column(), width), from(cell.row(), height))
 }
 

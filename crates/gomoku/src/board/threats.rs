@@ -11,13 +11,13 @@ use crate::tables::Code;
 use crate::threat::Threat;
 
 impl Board {
-    /// The number of cells where `player` can make a threat.
+    /// The number of cells where a stone of `player` would make exactly this threat.
     #[inline]
     pub fn count(&self, player: Player, threat: Threat) -> usize {
         self.counts[player.index()][threat as usize].into()
     }
 
-    /// The cells where `player` can make a threat, which must be an open three or better.
+    /// The cells where a stone of `player` would make exactly this threat, which must be an open three or better.
     #[inline]
     pub(crate) fn cells(&self, player: Player, threat: Threat) -> &CellSet {
         debug_assert!(threat >= Threat::Three, "cells of lesser threats are not maintained");
@@ -56,18 +56,19 @@ impl Board {
         cells
     }
 
-    /// The threat of `attacker` on an empty cell if the opponent had a stone `offset` steps away in a direction.
+    /// The threat that `attacker` would make on an empty cell if the opponent had a stone `offset` steps away in a
+    /// direction.
     #[inline]
-    fn threat_after(&self, attacker: Player, threat: Cell, direction: usize, offset: isize) -> Threat {
+    fn threat_after(&self, attacker: Player, cell: Cell, direction: usize, offset: isize) -> Threat {
         let reach = self.tables.reach;
         let place = (reach as isize + offset) as usize;
         let stone = attacker.other().index() as u64 + 1;
-        let window = self.window(threat, direction) | stone << (2 * place);
+        let window = self.window(cell, direction) | stone << (2 * place);
         let found = self.tables.line(neighbours(window, reach));
         let pattern = if attacker == Player::First { found & 15 } else { found >> 4 };
         let shift = 4 * direction;
-        let code = self.infos[threat.place()].codes[attacker.index()] & !(15 << shift)
-            | Code::from(pattern) << shift;
+        let code =
+            self.infos[cell.place()].codes[attacker.index()] & !(15 << shift) | Code::from(pattern) << shift;
         self.tables.features(attacker, code).threat
     }
 
@@ -117,7 +118,7 @@ impl Board {
         self.candidate_cells(self.count(self.to_move.other(), Threat::OpenFour) > 0).into_iter()
     }
 
-    /// The candidate cells: those near the stones, or if an open three must be answered, the defences and the own fours.
+    /// The candidate cells: those near the stones, or if an open three must be answered, the defences and the mover's fours.
     pub(crate) fn candidate_cells(&mut self, must_defend: bool) -> CellSet {
         if must_defend {
             let me = self.to_move;

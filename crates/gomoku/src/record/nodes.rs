@@ -5,7 +5,7 @@ use plyground_core::{Message, message};
 /// A property: its name and its values.
 pub(super) type Property = (String, Vec<String>);
 
-/// One node.
+/// A node of the game tree: its properties.
 pub(super) type SgfNode = Vec<Property>;
 
 /// A file with one game: its nodes, and variations that continue the last of them.
@@ -69,7 +69,7 @@ impl<'a> Scanner<'a> {
         let mut nodes: Vec<SgfNode> = Vec::new();
         // The number of open brackets, and whether the first variation has ended, after which nodes are skipped.
         let (mut open, mut ended) = (1_usize, false);
-        // A variation ends where the innermost bracket closes.
+        // Every innermost pair of brackets is one variation; those after the first are counted.
         let (mut others, mut is_innermost) = (0, true);
         loop {
             self.rest = self.rest.trim_start();
@@ -125,13 +125,13 @@ impl<'a> Scanner<'a> {
                         None => return Err(cut_off()),
                         // An escaped line break.
                         Some((_, '\n')) => {}
-                        Some((_, c)) => value.extend(kept(c)),
+                        Some((_, c)) => value.extend(normalised(c)),
                     },
                     Some((at, ']')) => {
                         self.rest = inner[at + 1..].trim_start();
                         break;
                     }
-                    Some((_, c)) => value.extend(kept(c)),
+                    Some((_, c)) => value.extend(normalised(c)),
                 }
             }
             values.push(value);
@@ -140,9 +140,9 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// A character of a value as it is kept: blanks other than line breaks are spaces, as the specification has it, and other
-/// control characters are dropped, as they are where a value is written.
-fn kept(c: char) -> Option<char> {
+/// Normalises a character of a value: white space other than line breaks becomes a space, as the specification requires;
+/// other control characters are dropped, as in writing.
+fn normalised(c: char) -> Option<char> {
     match c {
         '\n' => Some(c),
         '\r' => None,

@@ -41,11 +41,11 @@ pub fn read_cell(text: &str, width: usize, height: usize, rows: Rows) -> Result<
 pub fn read_cells(text: &str, width: usize, height: usize, rows: Rows) -> Result<Vec<Cell>, Message> {
     check_size(width, height)?;
     let mut cells = Vec::new();
-    let mut rest = text.trim_start_matches(is_between);
+    let mut rest = text.trim_start_matches(is_separator);
     while let Some(first) = rest.chars().next() {
         let after = &rest[first.len_utf8()..];
         let digits = after.len() - after.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-        let end = rest.find(is_between).unwrap_or(rest.len());
+        let end = rest.find(is_separator).unwrap_or(rest.len());
         if !first.is_ascii_alphabetic() || digits == 0 {
             return Err(unreadable(&rest[..end]));
         }
@@ -66,7 +66,7 @@ pub fn read_cells(text: &str, width: usize, height: usize, rows: Rows) -> Result
             Rows::FromBottom => Cell::new(column, height - number),
             Rows::FromTop => Cell::new(column, number - 1),
         });
-        rest = more.trim_start_matches(is_between);
+        rest = more.trim_start_matches(is_separator);
     }
     Ok(cells)
 }
@@ -98,7 +98,7 @@ pub fn read_moves(text: &str, width: usize, height: usize, rows: Rows) -> Result
     words.map(read).collect()
 }
 
-fn is_between(c: char) -> bool {
+fn is_separator(c: char) -> bool {
     c.is_whitespace() || matches!(c, ',' | ';')
 }
 

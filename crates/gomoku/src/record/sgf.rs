@@ -68,7 +68,7 @@ fn game(nodes: &[SgfNode]) -> Result<Record, Message> {
         _ => None,
     });
     // The side to move after a played stone was removed.
-    let mut interrupted = None;
+    let mut turn_after_removal = None;
     for node in nodes {
         let comment = node.iter().find(|(name, _)| name == "C").and_then(|(_, values)| values.first());
         let (milliseconds, comment) = time_and_remark(comment.map_or("", String::as_str));
@@ -82,9 +82,9 @@ fn game(nodes: &[SgfNode]) -> Result<Record, Message> {
                 "B" | "AB" => Player::First,
                 "W" | "AW" => Player::Second,
                 "AE" => {
-                    if take_away(&mut record, &cells(values, width, height)?) {
+                    if remove_stones(&mut record, &cells(values, width, height)?) {
                         // The remaining stones no longer have an order of play.
-                        (is_setup, interrupted, record.to_move) = (true, next, None);
+                        (is_setup, turn_after_removal, record.to_move) = (true, next, None);
                     }
                     continue;
                 }
@@ -119,22 +119,24 @@ fn game(nodes: &[SgfNode]) -> Result<Record, Message> {
     }
     let (stones, moves) = record.parts();
     if let Some(first) = moves.first().filter(|_| record.to_move.is_none()) {
-        // The side to move is redundant if a move follows, or for black on an empty board.
-        let is_usual = stones.is_empty() && first.player == Player::First;
-        record.to_move = (!is_usual).then_some(first.player);
+        // Without `PL` the first move determines the side to move. It is not stored if it is the default, black on an empty
+        // board.
+        let is_default = stones.is_empty() && first.player == Player::First;
+        record.to_move = (!is_default).then_some(first.player);
     }
-    record.to_move = record.to_move.or(interrupted.filter(|_| record.parts().1.is_empty()));
+    record.to_move = record.to_move.or(turn_after_removal.filter(|_| record.parts().1.is_empty()));
     Ok(record)
 }
 
 /// Removes stones. Returns whether one of them had been played.
-fn take_away(record: &mut Record, cells: &[Cell]) -> bool {
-    let goes = |turn: &RecordedMove| cells.contains(&turn.cell);
+fn remove_stones(record: &mut Record, cells: &[Cell]) -> bool {
+    let is_removed = |turn: &RecordedMove| cells.contains(&turn.cell);
     let (stones, moves) = record.parts();
-    let (kept, is_game) = (stones.iter().filter(|turn| !goes(turn)).count(), moves.iter().any(goes));
+    let kept = stones.iter().filter(|turn| !is_removed(turn)).count();
+    let was_played = moves.iter().any(is_removed);
     record.setup = kept;
-    record.moves.retain(|turn| !goes(turn));
-    is_game
+    record.moves.retain(|turn| !is_removed(turn));
+    was_played
 }
 
 /// The first cell with two stones; there are more stones than cells.
@@ -275,7 +277,7 @@ mod tests {
         // PL may stand before the stones, or in a node of its own.
         assert_eq!(turn(&read("(;GM[4]PL[black]AB[hh]AW[gh][aa];PL[W])")), Player::Second);
         assert_eq!(turn(&read("(;GM[4]PL[W]AB[hh]AW[gh])")), Player::Second);
-        // Where it is left out, the first move tells, and otherwise the stones.
+        // Without it the first move determines the side to move, or without moves the number of stones.
         let mut played = read(&format!("{stones};B[aa];W[bb])"));
         assert_eq!((played.setup, played.moves.len(), turn(&played)), (4, 6, Player::First));
         played.moves.truncate(4);
@@ -331,10 +333,10 @@ mod tests {
     fn stones_are_taken_away() {
         let read = |text: &str| read_sgf(text).unwrap().swap_remove(0);
         let turn = |record: &Record| record.board(Rule::Freestyle).unwrap().to_move();
-        // From what was set up: the rest is as if it had never been there. Empty cells may be named too.
+        // From the set-up stones: as if they had never been set up. Empty cells may be listed too.
         let plain = read("(;GM[4]SZ[9]AB[aa][hh]AW[cc]PL[W];W[dd])");
         assert_eq!(read("(;GM[4]SZ[9]AB[aa:bb][hh]AW[cc];AE[ba:bb][ab][ii]PL[W];W[dd])"), plain);
-        // From a game: what is left is a position, in which the side goes on whose turn it was.
+        // From a game: the remaining stones are a position with the same side to move.
         let moves = ";B[ee];W[dd];B[ff]";
         let left = read(&format!("(;GM[4]SZ[9]{moves};AE[dd])"));
         assert_eq!((left.setup, left.moves.len(), turn(&left)), (2, 2, Player::Second));
@@ -348,7 +350,7 @@ mod tests {
         let further = read(&format!("(;GM[4]SZ[9]{moves};AE[ff];B[gg];W[dc])"));
         assert_eq!((further.setup, further.to_move), (2, Some(Player::First)));
         assert_eq!(further.board(Rule::Freestyle).unwrap().ply(), 4);
-        // Where nothing stood, the game goes on.
+        // Removing nothing leaves the game as it is.
         let nothing = read(&format!("(;GM[4]SZ[9]{moves};AE[aa];W[gg])"));
         assert_eq!((nothing.setup, nothing.moves.len(), nothing.to_move), (0, 4, None));
     }

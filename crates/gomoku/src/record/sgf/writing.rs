@@ -21,7 +21,7 @@ pub fn write_sgf_with(record: &Record, lines: &[Vec<RecordedMove>]) -> String {
     write_tree(&nodes, &lines)
 }
 
-/// The root node: what is known of the game as a whole.
+/// The root node: the game's properties that are known.
 fn root(record: &Record) -> SgfNode {
     let size = if record.width == record.height {
         record.width.to_string()
@@ -48,8 +48,8 @@ fn root(record: &Record) -> SgfNode {
         ("TE", &record.ending),
         ("GC", &record.remark),
     ];
-    let told = properties.into_iter().filter(|(_, value)| !value.is_empty());
-    told.map(|(name, value)| property(name, value.to_owned())).collect()
+    let known = properties.into_iter().filter(|(_, value)| !value.is_empty());
+    known.map(|(name, value)| property(name, value.to_owned())).collect()
 }
 
 /// The set-up stones. They share one node, and so one comment.
@@ -136,7 +136,7 @@ mod tests {
         ];
         for game in [&played, &set_up] {
             for first in 0..lines.len() {
-                // Of variations the first is read, so each has its turn to be it.
+                // Only the first variation is read, so each is written first once.
                 let mut turned = lines.to_vec();
                 turned.rotate_left(first);
                 let mut whole = Record { variations: lines.len() - 1, ..game.clone() };
