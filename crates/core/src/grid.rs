@@ -27,16 +27,18 @@ pub enum Sign {
 /// How the board of a game is drawn, beyond what its cells show at the moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Look {
-    /// Whether cells hold things that are counted. Where all have been taken, no number is left that would say so.
+    /// Whether cells hold counts, such as seeds. The signs alone may not show it: on an empty board there may be no
+    /// [`Sign::Count`].
     pub is_counted: bool,
-    /// How many cells the boards have along a side of which the board is made; 0 where it is one board.
+    /// The side length in cells of the small boards that the board consists of, as in ultimate tic-tac-toe; 0 for a single
+    /// board.
     pub block: usize,
     /// Whether letters and numbers beside the board name its cells.
     pub is_labelled: bool,
 }
 
 impl Look {
-    /// One board of cells with labels, which is what most games have.
+    /// A single board of cells with labels, as in most games.
     pub const CELLS: Self = Self { is_counted: false, block: 0, is_labelled: true };
 }
 
