@@ -50,7 +50,7 @@ impl Dice {
     /// A number below `sides`, which must not be 0.
     #[inline]
     pub const fn below(&mut self, sides: usize) -> usize {
-        // The high half of a product spreads the number evenly without a division.
+        // The high half of the product is spread evenly over `0..sides`, without a division (D. Lemire, 2019).
         ((self.next() as u128 * sides as u128) >> 64) as usize
     }
 }

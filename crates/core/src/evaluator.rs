@@ -30,7 +30,8 @@ pub trait Evaluator<P: Position> {
         }
     }
 
-    /// Bounds of all values. A search may start with this window.
+    /// The smallest and the largest value, both of which may occur. A search may start with this window, though it is open: a
+    /// value at its end is exact, since no value lies beyond.
     fn range(&self) -> Window {
         Window::FULL
     }

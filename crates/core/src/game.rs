@@ -45,7 +45,7 @@ pub struct EvaluatorEntry<G: ?Sized> {
 }
 
 impl<G: ?Sized> EvaluatorEntry<G> {
-    /// An evaluator with none of the properties below.
+    /// An evaluator with none of the optional properties.
     pub const fn new(
         id: &'static str,
         summary: &'static str,
@@ -179,7 +179,7 @@ pub trait Game: Position<Move: Send + Sync, Undo: Clone + Send> + Send + Sync + 
         message!("move-help-one-of", "one of {moves}", moves = moves.join(" "))
     }
 
-    /// A rank for moves of the same value: people prefer the larger one.
+    /// Ranks moves of equal value by how natural they look to people; the largest is preferred.
     fn appeal(&self, _m: Self::Move) -> i32 {
         0
     }
@@ -225,8 +225,8 @@ pub trait Game: Position<Move: Send + Sync, Undo: Clone + Send> + Send + Sync + 
         self.cell(m).into_iter().collect()
     }
 
-    /// The cells each of which alone means this move: its [`path`](Self::path) if that is one cell; where stones fall, the whole
-    /// column.
+    /// The cells of which any one selects this move: its [`path`](Self::path) if that is a single cell; where stones fall, the
+    /// whole column.
     fn area(&self, m: Self::Move) -> Vec<usize> {
         let path = self.path(m);
         if path.len() == 1 { path } else { Vec::new() }
@@ -249,7 +249,7 @@ pub trait Game: Position<Move: Send + Sync, Undo: Clone + Send> + Send + Sync + 
         ))
     }
 
-    /// The name of the game with the board size of a position text, if that is another size of this game.
+    /// The name of this game in the size of the board that the text describes, if that is another size.
     fn fitting(&self, _position: &str) -> Option<String> {
         None
     }

@@ -27,16 +27,18 @@ pub enum Sign {
 /// How the board of a game is drawn, beyond what its cells show at the moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Look {
-    /// Whether cells hold a number of pieces, even if all numbers are 0 at the moment.
+    /// Whether cells hold counts, such as seeds. The signs alone may not show it: on an empty board there may be no
+    /// [`Sign::Count`].
     pub is_counted: bool,
-    /// For a board made of smaller boards, the side of each in cells; 0 for a single board.
+    /// The side length in cells of the small boards that the board consists of, as in ultimate tic-tac-toe; 0 for a single
+    /// board.
     pub block: usize,
     /// Whether letters and numbers beside the board name its cells.
     pub is_labelled: bool,
 }
 
 impl Look {
-    /// One board of cells with labels, which is what most games have.
+    /// A single board of cells with labels, as in most games.
     pub const CELLS: Self = Self { is_counted: false, block: 0, is_labelled: true };
 }
 

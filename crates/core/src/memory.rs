@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-/// Bytes that a large table leaves free for threads, stacks and output; a smaller one leaves as much as it takes.
+/// Bytes that a large table leaves free for threads, stacks and output; a table smaller than this leaves its own size free.
 const SPARE: usize = 64 << 20;
 /// Tables up to this number of bytes are allocated without a check.
 const SMALL: usize = 1 << 20;
@@ -21,7 +21,7 @@ pub fn reserve<T>(wanted: usize) -> Vec<T> {
         if room.try_reserve_exact(count).is_ok() {
             let mut spare: Vec<u8> = Vec::new();
             let is_left = spare.try_reserve_exact(SPARE.min(bytes)).is_ok();
-            // Otherwise the compiler may remove the reservations and assume that they succeed.
+            // Without this the compiler may remove the reservations and assume that they succeed.
             black_box((&room, &spare));
             if is_left {
                 return room;

@@ -17,10 +17,16 @@ pub enum Leaf {
 
 /// Receives the events of a search, in order. Every method does nothing unless overridden.
 ///
-/// A leaf sends `enter`, `leaf`, `leave`. An inner node sends `enter` and `inner`; then, for each move that is searched, `pick` (only
-/// if the search has an order of its own), `scout` (if the window is null), the events of the child, `research` and the child
-/// again (if it is re-searched), and `improved` (if the move is the best so far); then perhaps `cut`, and `leave`. A search may
-/// visit its root several times. Values are for the side to move at the node.
+/// A leaf sends `enter`, `leaf`, `leave`. An inner node sends `enter` and `inner`, then for each move that is searched
+///
+/// - `pick`, if the search has a move order of its own,
+/// - `scout`, if the move is tested with a null window,
+/// - the events of the child,
+/// - `research` and the events of the child again, if it is re-searched,
+/// - `improved`, if the move is the best so far;
+///
+/// then `cut`, if the node is cut off, and `leave`. A search may visit its root several times. Values are for the side to move
+/// at the node.
 ///
 /// `()` ignores everything and costs nothing; `(A, B)` passes the events on to both.
 pub trait Observer<P: Position> {
@@ -38,14 +44,14 @@ pub trait Observer<P: Position> {
     /// The current node searches `m` next. Sent by searches with an order of their own; others take the game's order.
     #[inline]
     fn pick(&mut self, _m: P::Move) {}
-    /// The value of the current node, which is no leaf, rests on a static evaluation: through an entry of a transposition table,
-    /// or because a side may stand pat.
+    /// The value of the current node may rest on a static evaluation although the node is no leaf: through an entry of a
+    /// transposition table, or because a side may stand pat.
     #[inline]
     fn incomplete(&mut self) {}
     /// `m` is the best move of the current node so far.
     #[inline]
     fn improved(&mut self, _m: P::Move, _value: Score) {}
-    /// The child after `m` gets a null window instead of what is left of the node's own.
+    /// The child after `m` is searched with a null window. Not sent where the node's own window is null already.
     #[inline]
     fn scout(&mut self, _m: P::Move) {}
     /// The child after `m`, which had a null window, is re-searched.

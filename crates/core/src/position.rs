@@ -106,7 +106,7 @@ pub trait Position: Clone {
     #[inline]
     fn pick(&self, word: u64) -> Option<Self::Move> {
         let mut moves = self.moves();
-        // The high half of a product spreads the number evenly without a division.
+        // The high half of the product is spread evenly over `0..len`, without a division (D. Lemire, 2019).
         let place = (word >> 32).wrapping_mul(moves.len() as u64) >> 32;
         moves.nth(place as usize)
     }

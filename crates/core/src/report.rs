@@ -114,7 +114,7 @@ pub struct Report<M> {
     pub value: Option<Score>,
     /// How it bounds the minimax value.
     pub bound: Bound,
-    /// The first of the best moves; `None` in a leaf.
+    /// The first of the best moves; `None` in a leaf, and if the search was stopped before it had one.
     pub best: Option<M>,
     /// The principal variation, `best` first.
     pub pv: Vec<M>,
@@ -124,8 +124,8 @@ pub struct Report<M> {
     pub counts: Counts,
     /// The limit that ended the search early, if one did.
     pub stopped: Option<StopReason>,
-    /// Whether every line that mattered ended with the game, here or in the search that stored an entry of the table, so that a
-    /// deeper search returns the same.
+    /// Whether every line that mattered ended with the game, so that a deeper search returns the same. For an entry of the
+    /// transposition table the lines of the search that stored it count.
     pub is_complete: bool,
     /// The root moves that were searched, in the order of the search.
     pub root_moves: Vec<RootMove<M>>,

@@ -1,4 +1,4 @@
-//! Values and the windows between them.
+//! Scores and search windows.
 
 use std::fmt;
 use std::ops::Neg;
@@ -14,10 +14,10 @@ impl Score {
     pub const ZERO: Self = Self(0);
     /// Above every finite score.
     pub const INFINITE: Self = Self(i32::MAX);
-    /// A won game, by default.
+    /// The value of a won game; by default less its distance from the root in plies.
     pub const WIN: Self = Self(1_000_000_000);
 
-    /// A score; the largest integer is plus infinity, the two smallest are minus infinity.
+    /// A score: `i32::MAX` is plus infinity; `-i32::MAX` and `i32::MIN` are both minus infinity.
     #[inline]
     pub const fn new(value: i32) -> Self {
         Self(if value == i32::MIN { -i32::MAX } else { value })
@@ -29,10 +29,10 @@ impl Score {
         self.0
     }
 
-    /// A score within this distance of [`Score::WIN`] is a win with a known number of plies. No game lasts longer.
+    /// A score less than this below [`Score::WIN`] is a win with a known number of plies. No game is that long.
     const LONGEST: i32 = 1_000;
 
-    /// The distance to the end of the game, for a score of `WIN` less the plies until then, or its negation.
+    /// The forced end of the game that a score of `WIN - plies`, or its negation, stands for; `None` for any other score.
     pub fn end(self) -> Option<End> {
         let distance = Self::WIN.0 - self.0.saturating_abs();
         let plies = u16::try_from(distance).ok().filter(|_| distance < Self::LONGEST)?;
@@ -74,8 +74,8 @@ impl fmt::Display for Score {
 
 /// The search window: the open interval of values that matter to the side to move.
 ///
-/// `-window` is the same interval for the opponent. A child's window is written `-window`, so a swapped or unnegated pair of
-/// bounds is a type error.
+/// `-window` is the same interval for the opponent: it swaps the bounds and negates both, so that a search cannot do one
+/// without the other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Window {
     /// The lower bound: what the side to move is already sure of.

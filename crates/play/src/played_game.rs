@@ -251,12 +251,12 @@ impl PlayedGame {
         if self.resigned.take().is_some() {
             return Ok(0);
         }
-        let nobody = !Player::BOTH.into_iter().any(|player| self.is_person(player));
+        let no_person = !Player::BOTH.into_iter().any(|player| self.is_person(player));
         let mut taken = Vec::new();
         while let Some(last) = self.session().history().last().cloned() {
             self.plan.session.undo();
             taken.push(last);
-            if nobody || self.is_person(self.session().to_move()) {
+            if no_person || self.is_person(self.session().to_move()) {
                 let count = taken.len();
                 self.undone.append(&mut taken);
                 return Ok(count);

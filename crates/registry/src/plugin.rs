@@ -74,7 +74,7 @@ pub struct Abilities<G: Game> {
     pub evaluators: Vec<EvaluatorEntry<G>>,
     /// The search that says which moves to try first.
     pub(crate) shallow: ShallowFn<G>,
-    /// What tells positions apart, where the game has it.
+    /// The key of a position, where the game has keys.
     pub key: Option<fn(&G) -> u64>,
     /// The key that mirror images share, where the game has it.
     pub image: Option<fn(&G) -> u64>,

@@ -13,7 +13,7 @@ use crate::remembering::{Learning, boxed, ordering};
 use crate::viewed::{OfGame, Viewed};
 use crate::{DEEPEST, Ideas};
 
-/// The value at the end of the game, which the evaluator must give whatever the distance from the root.
+/// The value by a search to the end of the game. The evaluator must ignore the distance from the root.
 pub(crate) fn by_keys<G: Game + Keyed, L: Learning<G>>(
     pos: &G,
     evaluator: &dyn Evaluator<G>,

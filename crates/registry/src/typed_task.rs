@@ -89,7 +89,7 @@ impl<'a, G: Game> TypedTask<'a, G> {
         Ok(self.written(report, 0))
     }
 
-    /// Searches and tells how.
+    /// Searches, and records the search.
     pub(crate) fn record(&self, most: usize) -> Result<(Answer, Recording<String>), Message> {
         let (answer, recording) = self.studied(Some(most))?;
         Ok((answer, recording.expect("a recording was asked for")))
@@ -106,7 +106,7 @@ impl<'a, G: Game> TypedTask<'a, G> {
         proof.ok().map(|(_, nodes)| nodes)
     }
 
-    /// What the evaluator itself says of the position, whatever the convention for finished games.
+    /// The evaluator's own value of the position, independent of the convention for finished games.
     pub(crate) fn judgement(&self) -> Result<Judgement, Message> {
         let pos = &self.pos;
         let evaluator = Building::new(self.entry, self.task, Finished::Evaluator).build(pos)?;
@@ -153,8 +153,8 @@ impl<'a, G: Game> TypedTask<'a, G> {
         }))
     }
 
-    /// Calls `f` with the order of moves that was asked for, with what tells how many nodes it has cost, and with the limit
-    /// of the search, which the order keeps to as well.
+    /// Calls `f` with the requested order of moves, a function that returns the nodes spent on it, and the limit of the search,
+    /// which holds for the order too.
     fn in_order<T>(&self, f: impl FnOnce(&dyn Order<G>, &dyn Fn() -> u64, &SharedLimit<'_>) -> T) -> T {
         let free = || 0;
         let limit = &SharedLimit::new(self.parameters.limits);

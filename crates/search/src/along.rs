@@ -1,15 +1,17 @@
-//! The same game where the first moves are given.
+//! A game whose first moves are prescribed.
 //!
-//! A search from the root that may only go along a path finds what lies at its end, and distances from the root stay what they
-//! are. So the table of an earlier search can be used, whose values may depend on that distance. Of the paths that are searched with one
-//! table each must begin with the one before it, or be a single move: two that part ways on the way would be taken for each other. Paths from
-//! different roots are told apart by a [mark](Along::marked).
+//! A search from the root along a prescribed path returns the value of the position at its end, with distances counted from
+//! the root. So it can use the table of an earlier search from this root, whose values may depend on those distances.
+//!
+//! On the path, a key contains the number of prescribed moves that are left, but not the moves. So of the paths searched with
+//! one table each must extend the one before it, or be a single move; otherwise positions on two paths could have the same key.
+//! For paths from different roots, [`Along::marked`] makes the keys differ.
 
 use std::rc::Rc;
 
 use plyground_core::{Alternating, Evaluator, Indexed, Keyed, Outcome, Player, Position, Score, Window};
 
-/// A position from which there is one way to go until a path ends, and then all ways.
+/// A position with one legal move until the path ends, and with all its moves after that.
 #[derive(Clone, Debug)]
 pub struct Along<P: Position> {
     inner: P,
@@ -24,8 +26,8 @@ impl<P: Position> Along<P> {
         Self { inner: root, path, ply: 0, mark: 0 }
     }
 
-    /// The same with a number in the keys of the positions on the way: paths with different marks are never taken for each
-    /// other.
+    /// The same with this number mixed into the keys of the positions on the path, so that paths with different marks have
+    /// different keys.
     pub fn marked(self, mark: u64) -> Self {
         Self { mark, ..self }
     }
@@ -77,13 +79,13 @@ impl<P: Alternating> Alternating for Along<P> {}
 
 impl<P: Keyed> Keyed for Along<P> {
     fn key(&self) -> u64 {
-        // With one move it is another position. Where the path ends it counts as another one too, so that a table cannot
-        // answer for it and its best move is found.
-        const ON_THE_WAY: u64 = 0x5851_f42d_4c95_7f2d;
-        // How much of the path is left is a part of that.
+        // On the path a position has one legal move, so its key must not be that of the position with all moves. Nor may the
+        // key at the end of the path: the search would return the entry of that position without its principal variation.
+        const ON_PATH: u64 = 0x5851_f42d_4c95_7f2d;
+        // The number of prescribed moves left, plus one: 1 at the end of the path, 0 below it.
         let left = (self.path.len() + 1).saturating_sub(usize::from(self.ply)) as u64;
         let mark = if left > 0 { self.mark } else { 0 };
-        self.inner.key() ^ left.wrapping_mul(ON_THE_WAY) ^ mark
+        self.inner.key() ^ left.wrapping_mul(ON_PATH) ^ mark
     }
 }
 
@@ -100,9 +102,9 @@ impl<P: Indexed> Indexed for Along<P> {
 /// The moves of [`Along`].
 #[derive(Clone, Debug)]
 pub enum OneOrAll<P: Position> {
-    /// On the way.
+    /// On the path.
     One(Option<P::Move>),
-    /// After it.
+    /// Below its end.
     All(P::Moves),
 }
 

@@ -48,13 +48,13 @@ pub enum Root {
     Unshared,
 }
 
-/// Where `NegaScout` starts when it searches a child again.
+/// The lower bound of the window of a re-search in `NegaScout`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Research {
-    /// From alpha.
+    /// Alpha.
     FromAlpha,
-    /// From the value that the null window returned, which is a lower bound. A little cheaper; but if the value turns out to
-    /// be this very bound, the principal variation may be wrong.
+    /// The value that the null-window search returned, which is a lower bound. A little cheaper; but if the re-search returns
+    /// just this bound, it has failed low, and the principal variation may be wrong.
     FromValue,
 }
 
@@ -137,7 +137,7 @@ pub struct Conventions {
     pub root_window: RootWindow,
     /// Which part of it the root moves get.
     pub root: Root,
-    /// Where a re-search starts.
+    /// The lower bound of the window of a re-search.
     pub research: Research,
     /// The value of a finished game.
     pub finished: Finished,

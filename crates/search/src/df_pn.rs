@@ -6,12 +6,12 @@
 //! Thresholds are a quarter above the number of the second best child, so that the search does not jump between two children
 //! after every leaf: J. Pawlewicz and Ł. Lew, "Improving depth-first PN-search: 1 + ε trick", 2006.
 //!
-//! Disproof numbers are combined by their maximum, since transpositions are frequent here. On (5,6,4) that
-//! takes 74 million nodes, the sum 176 million.
+//! Disproof numbers are combined by their maximum (weak proof-number search, see `Combining`), since transpositions are
+//! frequent here. On the m,n,k-game (5,6,4) that takes 74 million nodes, the sum 176 million.
 //!
 //! The table has a fixed size; entries of small subtrees are replaced before those of large ones. The numbers of all children
 //! of open nodes are kept outside the table. So the numbers of a searched child grow even if its entry is overwritten, and the
-//! search terminates with a table of any size, also of none. A small table only repeats work.
+//! search terminates with a table of any size, even 0. With a small table it only repeats work.
 //!
 //! Contract: see [`prove`](mod@crate::prove). One table serves many goals in positions of one game, but never two games.
 
@@ -34,8 +34,8 @@ struct DfPnEntry {
     numbers: ProofNumbers,
     /// Nodes searched below the position.
     work: u32,
-    /// The goal that the numbers belong to.
-    question: u8,
+    /// The goal that the numbers belong to, as a number.
+    goal_id: u8,
 }
 
 /// Slots in which the entry of a position may be.
@@ -66,27 +66,27 @@ impl DfPn {
     }
 
     #[inline]
-    fn get(&self, key: u64, question: u8) -> Option<ProofNumbers> {
-        let slot = self.slots[self.bucket(key)].iter().find(|slot| slot.is_for(key, question))?;
+    fn get(&self, key: u64, goal_id: u8) -> Option<ProofNumbers> {
+        let slot = self.slots[self.bucket(key)].iter().find(|slot| slot.is_for(key, goal_id))?;
         Some(slot.numbers)
     }
 
     /// Replaces the entry of the same position and goal, or else the one with the least work.
     #[inline]
-    fn put(&mut self, key: u64, question: u8, numbers: ProofNumbers, work: u32) {
+    fn put(&mut self, key: u64, goal_id: u8, numbers: ProofNumbers, work: u32) {
         let bucket = self.bucket(key);
-        let loss = |slot: &&mut DfPnEntry| if slot.is_for(key, question) { (0, 0) } else { (1, slot.work) };
-        if let Some(slot) = self.slots[bucket].iter_mut().min_by_key(loss) {
-            let before = if slot.is_for(key, question) { slot.work } else { 0 };
-            *slot = DfPnEntry { key, question, numbers, work: before.saturating_add(work).max(1) };
+        let cost = |slot: &&mut DfPnEntry| if slot.is_for(key, goal_id) { (0, 0) } else { (1, slot.work) };
+        if let Some(slot) = self.slots[bucket].iter_mut().min_by_key(cost) {
+            let before = if slot.is_for(key, goal_id) { slot.work } else { 0 };
+            *slot = DfPnEntry { key, goal_id, numbers, work: before.saturating_add(work).max(1) };
         }
     }
 }
 
 impl DfPnEntry {
     #[inline]
-    fn is_for(&self, key: u64, question: u8) -> bool {
-        self.key == key && self.question == question && self.work > 0
+    fn is_for(&self, key: u64, goal_id: u8) -> bool {
+        self.key == key && self.goal_id == goal_id && self.work > 0
     }
 }
 
@@ -127,7 +127,7 @@ struct DfPnSearch<'a, 'b, M> {
     table: &'a mut DfPn,
     goal: Goal,
     /// The goal as a number.
-    question: u8,
+    goal_id: u8,
     observer: &'a mut ProofObserver<'b>,
     /// The children of the nodes on the path, those of the root first: one list, so that no node allocates.
     open: Vec<Child<M>>,
@@ -141,8 +141,8 @@ struct Child<M> {
 
 impl<'a, 'b, M: Copy> DfPnSearch<'a, 'b, M> {
     fn new(table: &'a mut DfPn, goal: Goal, observer: &'a mut ProofObserver<'b>) -> Self {
-        let question = goal.player.index() as u8 * 2 + u8::from(goal.least == Least::Win);
-        Self { table, goal, question, observer, open: Vec::new() }
+        let goal_id = goal.player.index() as u8 * 2 + u8::from(goal.least == Least::Win);
+        Self { table, goal, goal_id, observer, open: Vec::new() }
     }
 
     fn decide<P: Keyed<Move = M>>(&mut self, pos: &mut P) -> Result<ProofResult, Stopped> {
@@ -153,40 +153,40 @@ impl<'a, 'b, M: Copy> DfPnSearch<'a, 'b, M> {
         Ok(numbers.verdict().expect("only a decided node has infinite numbers"))
     }
 
-    /// Searches a node until one of its numbers reaches its threshold in `most`. Its children are left in `open`.
+    /// Searches a node until one of its numbers reaches its threshold. Its children are left in `open`.
     fn visit<P: Keyed<Move = M>>(
         &mut self,
         pos: &mut P,
-        most: ProofNumbers,
+        thresholds: ProofNumbers,
     ) -> Result<ProofNumbers, Stopped> {
         let (start, before) = (self.open.len(), self.observer.nodes());
         self.expand(pos)?;
         let end = self.open.len();
         // All numbers are from the point of view of the side that moves here.
         let is_turned = pos.to_move() != self.goal.player;
-        let most = most.turned(is_turned);
+        let thresholds = thresholds.turned(is_turned);
         let numbers = loop {
             let Combined { numbers, pick, second, others } = self.combine(start, is_turned);
             if start == 0 {
                 self.observer.note_root(numbers.turned(is_turned));
             }
-            if numbers.proof >= most.proof || numbers.disproof >= most.disproof {
+            if numbers.proof >= thresholds.proof || numbers.disproof >= thresholds.disproof {
                 break numbers.turned(is_turned);
             }
             let movement = self.open[start + pick].movement;
             // The child is left when its sibling is clearly better, or when the node reaches its own threshold.
-            let proof = most.proof.min(second.saturating_add(second / 4 + 1));
-            let disproof = match most.disproof {
+            let proof = thresholds.proof.min(second.saturating_add(second / 4 + 1));
+            let disproof = match thresholds.disproof {
                 INFINITE.. => INFINITE,
-                most => most - others,
+                finite => finite - others,
             };
-            let most = ProofNumbers { proof, disproof }.turned(is_turned);
-            let found = pos.after(movement, |pos| self.visit(pos, most))?;
+            let of_child = ProofNumbers { proof, disproof }.turned(is_turned);
+            let found = pos.after(movement, |pos| self.visit(pos, of_child))?;
             self.open.truncate(end);
             self.open[start + pick].numbers = found;
         };
         let work = u32::try_from(self.observer.nodes() - before).unwrap_or(u32::MAX);
-        self.table.put(pos.key(), self.question, numbers, work);
+        self.table.put(pos.key(), self.goal_id, numbers, work);
         Ok(numbers)
     }
 
@@ -199,7 +199,7 @@ impl<'a, 'b, M: Copy> DfPnSearch<'a, 'b, M> {
                 if numbers.verdict().is_some() {
                     return Ok(numbers);
                 }
-                Ok(self.table.get(pos.key(), self.question).unwrap_or(numbers))
+                Ok(self.table.get(pos.key(), self.goal_id).unwrap_or(numbers))
             })?;
             self.open.push(Child { movement, numbers });
         }

@@ -261,7 +261,7 @@ impl Conventions {
         self.inside() == Self::PLYGROUND
     }
 
-    /// The conventions that matter inside the tree; those of the driver are replaced by ours.
+    /// The same with ours in place of the conventions that only the driver uses.
     fn inside(self) -> Self {
         let Self { root_window, finished_root, hopeless, .. } = Self::PLYGROUND;
         Self { root_window, finished_root, hopeless, ..self }
@@ -274,7 +274,8 @@ impl Conventions {
     }
 }
 
-/// How a value bounds the minimax value: outside its window it is a bound only, unless it is at the end of the range.
+/// How a value bounds the minimax value. Outside its window it is only a bound; but at an end of the range of all values it is
+/// exact, since no value lies beyond.
 fn bound_of(value: Score, window: Window, range: Window) -> Bound {
     let failed_high = value >= window.beta && value < range.beta;
     let failed_low = value <= window.alpha && value > range.alpha;

@@ -40,7 +40,7 @@ pub enum Turns {}
 /// Moves made before a clone was taken cannot be taken back on the clone.
 pub struct Erased<'a, T = AnyTurns> {
     inner: Box<dyn AnyPosition<'a> + 'a>,
-    /// Lists of moves that are filled again and again, so that a search does not allocate.
+    /// A pool of lists of moves, so that a search does not allocate.
     spare: Rc<RefCell<Vec<Vec<MoveIndex>>>>,
     turns: PhantomData<T>,
 }
@@ -120,7 +120,7 @@ impl<T> Position for Erased<'_, T> {
 
 impl Alternating for Erased<'_, Turns> {}
 
-/// The moves of an [`Erased`] position in their order. The list goes back to where it came from.
+/// The moves of an [`Erased`] position in their order. When it is dropped, its list returns to the pool.
 #[derive(Debug)]
 pub struct MoveIndices {
     list: Vec<MoveIndex>,
@@ -153,7 +153,7 @@ impl Drop for MoveIndices {
     }
 }
 
-/// The evaluator that an [`Erased`] position carries, for the searches, which take the two apart.
+/// The evaluator that an [`Erased`] position carries, as the separate argument that searches take.
 #[derive(Clone, Copy, Debug)]
 pub struct CarriedEvaluator {
     range: Window,
@@ -193,7 +193,7 @@ struct Typed<'a, P: Position> {
     order: &'a dyn Order<P>,
     evaluator: &'a dyn Evaluator<P>,
     ply: u16,
-    /// One a ply, those of the path and some deeper ones that were used before.
+    /// One per ply: those on the path, and deeper ones kept for reuse.
     plies: RefCell<Vec<PlyMoves<P>>>,
 }
 
@@ -201,7 +201,7 @@ struct Typed<'a, P: Position> {
 struct PlyMoves<P: Position> {
     /// In the game's order; empty until they are asked for.
     moves: Vec<P::Move>,
-    /// Their indices in the order that was asked for; empty until they are asked for.
+    /// Their indices as arranged by `order`; empty until they are asked for.
     arranged: Vec<RankedIndex>,
     /// The move that was made here, and what takes it back.
     made: Option<(P::Move, P::Undo)>,

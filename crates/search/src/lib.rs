@@ -9,11 +9,18 @@
 //! [`mtd`](mod@mtd) uses null windows only (MTD(f), SSS*, DUAL*), and [`pvs`](mod@pvs) adds
 //! [`move_ordering`](mod@move_ordering). [`aspiration`](mod@aspiration) narrows the root window of another search,
 //! [`quiescence`](mod@quiescence) extends the horizon by captures, and [`parallel`](mod@parallel) runs
-//! several threads. With a table of any size they return minimax's value, and turns need not alternate.
+//! several threads. Apart from quiescence search, they return minimax's value with a table of any size. Turns need not
+//! alternate.
 //!
-//! Two families have another task. Provers ([`prove`](mod@prove)) decide whether a side can force a win or a draw:
+//! Two families do not search for a value. Provers ([`prove`](mod@prove)) decide whether a side can force a win or a draw:
 //! [`proof_number`](mod@proof_number) best-first, [`df_pn`](mod@df_pn) depth-first. [`monte_carlo`](mod@monte_carlo) estimates
 //! moves by random games, and proves what it can.
+//!
+//! The rest is for use and comparison. [`search`] runs a search and reports on it, [`iterative_deepening()`] repeats it to
+//! growing depths, and [`observers`] count, record and stop it. [`multi_pv`](mod@multi_pv) finds the best few moves, and
+//! [`minimal`](mod@minimal) the smallest tree that proves a value. [`ordering`](mod@ordering) puts the moves of any game in
+//! another order, [`symmetry`](mod@symmetry) unites mirror images, [`along`](mod@along) prescribes the first moves, and
+//! [`erased`](mod@erased) hides the type of the game. [`perft`](mod@perft) tests move generators.
 //!
 //! What textbooks disagree about is data, in [`Conventions`]. Mistakes of printed programs are kept apart, in [`mutations`].
 //!

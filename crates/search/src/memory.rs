@@ -25,8 +25,8 @@ use crate::{SearchContext, Searcher};
 #[derive(Debug)]
 pub struct WithMemory<'a> {
     table: &'a Table,
-    /// Evaluations at the horizon so far, and entries used that rest on one. A node during whose search the number stays the
-    /// same is complete.
+    /// The number of evaluations at the horizon so far, and of entries used that rest on one. If it does not change while a
+    /// node is searched, the node is complete.
     horizons: Cell<u64>,
 }
 
@@ -67,7 +67,7 @@ impl<'a> WithMemory<'a> {
     ) -> Result<Score, Stopped> {
         let key = pos.key();
         let known = self.table.get(key);
-        // The root is searched in any case, since a value alone is no move.
+        // The root is searched in any case: the entry has its value, but not its principal variation.
         if let Some(entry) = known.filter(|entry| ply > 0 && is_sufficient(entry, depth, ply, window)) {
             if !entry.is_complete {
                 self.count_horizon(true);

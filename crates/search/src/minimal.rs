@@ -3,7 +3,7 @@
 //! D. Knuth and R. Moore, "An analysis of alpha-beta pruning", 1975, section 6. With any order of moves, a search that only
 //! compares leaves has to visit a critical tree, and alpha-beta visits nothing else if every best move comes first. In a
 //! uniform tree with `b` moves per node and depth `d` it has `b^⌈d/2⌉ + b^⌊d/2⌋ - 1` leaves. Real trees are not uniform, and
-//! several moves may prove the same; here the cheapest one counts.
+//! several moves may prove the same value; here the one with the smallest proof counts.
 //!
 //! For the side to move at a node with children `c`, the number of nodes of the smallest proof is
 //!
@@ -108,6 +108,7 @@ impl Statement {
             }
             all_are_needed = all_are_needed.zip(child.at_most).map(|(sum, size)| sum + size);
         }
+        // A placeholder: the observer counts and stops, and no value is computed here.
         context.observer().leave(Score::ZERO);
         let exactly = all_are_needed.zip(exact_one).map(|(all, extra)| all.saturating_add_signed(extra));
         let proofs = Proofs { at_least: one_is_enough, at_most: all_are_needed, exactly };

@@ -15,7 +15,7 @@ use plyground_core::{Observer, Player, Position, Score, Stopped, Window};
 
 use crate::{SearchContext, Searcher};
 
-/// Minimax with both players named, and no pruning.
+/// Minimax with a case for each player, and no pruning.
 #[derive(Clone, Copy, Debug)]
 pub struct Minimax;
 

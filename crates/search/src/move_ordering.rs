@@ -10,7 +10,7 @@ use std::cell::{Cell, RefCell};
 
 use plyground_core::{Indexed, Position};
 
-/// Ranks moves, and learns from cutoffs. It learns through a shared reference, since nodes up the recursion use it too.
+/// Ranks moves, and learns from cutoffs: through a shared reference, since all nodes on the path use it.
 pub trait MoveOrdering<P: Position> {
     /// Moves with larger ranks are searched first, those of equal rank in the game's order.
     type Rank: Copy + Ord;

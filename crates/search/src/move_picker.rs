@@ -57,7 +57,7 @@ pub(crate) struct Picked<'a, M> {
     /// Its index among the position's moves.
     pub(crate) index: u16,
     pub(crate) movement: M,
-    /// Marks the move as being searched until it is dropped.
+    /// Marks the move as being searched until this value is dropped.
     pub(crate) _guard: Option<SearchingGuard<'a>>,
 }
 

@@ -65,7 +65,7 @@ impl<P: Keyed> Searcher<P> for Mtd<'_> {
         depth: u16,
         window: Window,
     ) -> Result<Score, Stopped> {
-        // The bounds of the value.
+        // The bounds of the minimax value that have been proved so far.
         let mut known = Window::FULL;
         let mut value = match self.start {
             Start::AtLast => self.last.get(),
@@ -74,10 +74,10 @@ impl<P: Keyed> Searcher<P> for Mtd<'_> {
         };
         value = value.clamp(window.alpha, window.beta);
         while known.alpha < known.beta && known.alpha < window.beta && known.beta > window.alpha {
-            // Is the value at least `beta`? A lower bound that is known already is not asked for again.
+            // Test whether the minimax value is at least `beta`. At the known lower bound it is, so test one more.
             let beta = if value <= known.alpha { known.scout().beta } else { value };
-            let null = Window { alpha: Score::new(beta.get() - 1), beta };
-            value = self.memory.value(context, pos, depth, null)?;
+            let null_window = Window { alpha: Score::new(beta.get() - 1), beta };
+            value = self.memory.value(context, pos, depth, null_window)?;
             if value < beta {
                 known.beta = value;
             } else {

@@ -1,9 +1,10 @@
 //! Multi-PV: the best few moves, each with its exact value and its principal variation.
 //!
-//! A search that prunes has an exact value for the best move only. Here each root move is searched by itself, in the game's order.
-//! Once `most` moves are known, alpha is the value of the last of them.
+//! A search that prunes has an exact value for the best move only. Here each root move is searched by itself, in the game's
+//! order. Once there are `most` moves, alpha is the value of the worst of them.
 //!
-//! Contract: the first `most` moves of all moves, sorted by their minimax values; moves of equal value stay in the game's order.
+//! Contract: of all root moves sorted by their minimax values, the result is the first `most`. Moves of equal value stay in the
+//! game's order.
 
 use plyground_core::{Counts, Evaluator, Limits, Position, Score, StopReason, Window};
 

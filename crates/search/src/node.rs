@@ -1,8 +1,8 @@
 //! What every search does at a node.
 //!
-//! The recursion is [`visit`] → `expand` → [`visit`]. `visit` reports the node to the observer, returns the value of a leaf, and
-//! calls `expand` for any other node. `expand` is the search: it loops over the moves and visits the children. So a file of
-//! this book shows that loop and little else.
+//! The recursion is [`visit`] → `expand` → [`visit`]. `visit` reports the node to the observer, returns the value of a leaf,
+//! and calls `expand` for any other node. `expand` is the search: it loops over the moves and visits the children. So the file
+//! of a textbook search shows that loop and little else.
 
 use plyground_core::{Evaluator, Leaf, Observer, Position, Score, Stopped, Window};
 
@@ -146,7 +146,8 @@ pub(crate) fn visit_root<P: Position, S: SearchContext<P>>(
     }
 }
 
-/// Searches every root move with an open window: with what the moves before it have left of the window, or with all of it.
+/// Searches every root move with an open window: [`Root::Unscouted`] with what is left of the root window,
+/// [`Root::Unshared`] with all of it.
 fn expand_root<P: Position, S: SearchContext<P>>(
     context: &mut S,
     pos: &mut P,

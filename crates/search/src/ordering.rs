@@ -59,7 +59,7 @@ impl<P: Position, F: Fn(&P, P::Move) -> i64> Order<P> for Ranked<F> {
     }
 }
 
-/// Shuffled: an order that differs from position to position and is always the same at one.
+/// A random order, which is a function of the seed and the position.
 #[derive(Clone, Copy, Debug)]
 pub struct Shuffled<F> {
     /// The seed.

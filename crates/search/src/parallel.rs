@@ -7,8 +7,8 @@
 //! is the bound for the others.
 //!
 //! Contract: with any number of threads, the value of a search on one thread. Each thread keeps the contract of its search,
-//! and every entry of the table is a valid bound. The best move may be another one of the same value, and the number of nodes differs
-//! from run to run.
+//! and every entry of the table is a valid bound. The best move may be another one of the same value, and the number of nodes
+//! differs from run to run.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -46,8 +46,9 @@ impl Parallel {
     /// Searches `pos`. Every thread calls `evaluator` and `searcher` once; the searches have to share one table, or they do
     /// not cooperate.
     ///
-    /// The conventions have to be ours inside the tree. Node limits and counts are those of all threads together. Nodes are handed out in small shares, so that no
-    /// thread runs out of them long before the others: the caller's thread is the only one that may call the deadline.
+    /// The conventions must satisfy [`Conventions::is_ours_inside`](crate::Conventions::is_ours_inside). Node limits and counts
+    /// are those of all threads together. Threads take nodes from the limit in small shares, so that they run out of them at
+    /// about the same time: only the caller's thread checks the deadline, so the others should not outlast it.
     pub fn search<'a, P, E, G>(
         &self,
         pos: &P,
@@ -88,7 +89,7 @@ impl Parallel {
                     let report = think(Limits { cancel: Some(done), ..Limits::default() });
                     reports.lock().expect("no thread panics while it holds the lock").push(report);
                 };
-                // If the system has no more threads, fewer do the work.
+                // If no more threads can be started, fewer share the work.
                 if Builder::new().spawn_scoped(scope, help).is_err() {
                     break;
                 }
@@ -155,7 +156,7 @@ pub struct NodeShare<'a> {
 }
 
 impl<'a> NodeShare<'a> {
-    /// A share that never ends, for a search on one thread that is to be the same code as one on several.
+    /// A share without end, with which a search on one thread uses the compiled code of one on several.
     pub fn unlimited() -> Self {
         Self::new(None)
     }

@@ -2,10 +2,11 @@
 //!
 //! V. Allis, M. van der Meulen and J. van den Herik, "Proof-number search", 1994.
 //!
-//! The whole tree is kept in memory, each node with its proof and disproof number. Every step descends
-//! from the root, at each node to the child with the smallest number for the side that moves. The leaf that it reaches is the
-//! most-proving node: it belongs both to a smallest proof and to a smallest disproof. The leaf is expanded, and the numbers on the path are updated. So
-//! forced lines are searched deep, and positions with many moves late.
+//! The whole tree is kept in memory, each node with its proof and disproof number. Every step descends from the root: to the
+//! child with the smallest proof number where the side with the goal moves, to the one with the smallest disproof number where
+//! its opponent moves. The leaf that it reaches is the most-proving node: it belongs both to a smallest proof and to a smallest
+//! disproof. It is expanded, and the numbers on the path are updated. So forced lines are searched deep, and positions with
+//! many moves late.
 //!
 //! Contract: see [`prove`](mod@crate::prove). The tree has a fixed capacity; when it is full the verdict is
 //! [`Unfinished::Memory`].

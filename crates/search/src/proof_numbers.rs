@@ -15,8 +15,8 @@ use plyground_core::{Position, Stopped};
 
 use crate::prove::{Goal, ProofObserver, ProofResult};
 
-/// Numbers from here on are infinite. The excess over this constant is the length of the proof in plies: of several proofs the
-/// line that is shown is the shortest one, and of several losing replies the longest.
+/// Numbers from here on are infinite. The excess over this constant is the length of the proof in plies, so that the line shown
+/// takes the shortest of several proofs, and the reply that delays it longest.
 pub(crate) const INFINITE: u32 = 1 << 31;
 
 /// The proof number and the disproof number of a node.
@@ -59,7 +59,7 @@ impl ProofNumbers {
         })
     }
 
-    /// The same from the point of view of the other side, whose aim is to disprove.
+    /// With `is_turned`, the same from the point of view of the other side, whose goal is the disproof.
     #[inline]
     pub(crate) fn turned(self, is_turned: bool) -> Self {
         if is_turned { Self { proof: self.disproof, disproof: self.proof } } else { self }
@@ -104,7 +104,7 @@ pub(crate) struct Combined {
     pub(crate) others: u32,
 }
 
-/// Combines the numbers of the children, of which there must be one, from the point of view of the side that moves.
+/// Combines the numbers of the children, at least one, from the point of view of the side to move.
 #[inline]
 pub(crate) fn combine(children: impl Iterator<Item = ProofNumbers>, combining: Combining) -> Combined {
     let (mut best, mut pick, mut second) = (ProofNumbers::INFINITE, 0, u32::MAX);

@@ -85,7 +85,7 @@ pub trait Prover<P: Position> {
     /// Prepares for goals in another position.
     fn begin(&mut self);
 
-    /// Decides one goal in `pos`. Every position is reported to `observer` before it is looked at.
+    /// Decides one goal in `pos`. Every position is reported to `observer` before it is searched.
     fn verdict(&mut self, pos: &mut P, goal: Goal, observer: &mut ProofObserver<'_>) -> ProofResult;
 
     /// A move in `pos`, which `path` leads to from the position in which `goal` was decided. For the side that the verdict
@@ -291,7 +291,8 @@ where
     Solved { outcome: known.map(|(outcome, _)| outcome), wins, holds, line, nodes: observer.nodes() }
 }
 
-/// Extends `line` from `pos` to the end of the game. `goals` has the goal by whose verdict each side plays.
+/// Extends `line` from `pos` to the end of the game. `goals` holds, by [`Player::index`], the goal whose verdict each side
+/// upholds.
 fn follow<P, R>(
     prover: &mut R,
     pos: &mut P,

@@ -112,7 +112,7 @@ impl<P: Keyed, G: MoveOrdering<P>> Pvs<'_, P, G> {
         ply: u16,
         window: Window,
     ) -> Result<Score, Stopped> {
-        // Step 1. Table lookup. The root is searched in any case, since a value alone is no move.
+        // Step 1. Table lookup. The root is searched in any case: the entry has its value, but not its principal variation.
         let key = pos.key();
         let known = self.table.get(key);
         if let Some(entry) = known.filter(|entry| ply > 0 && self.is_sufficient(entry, depth, ply, window)) {
@@ -139,8 +139,8 @@ impl<P: Keyed, G: MoveOrdering<P>> Pvs<'_, P, G> {
             let value = loop {
                 let value = pos.after(m, |pos| {
                     let stays = pos.to_move() == us;
-                    let theirs = if stays { tried } else { -tried };
-                    let value = self.visit(context, pos, depth - 1, ply + 1, theirs)?;
+                    let child_window = if stays { tried } else { -tried };
+                    let value = self.visit(context, pos, depth - 1, ply + 1, child_window)?;
                     Ok(if stays { value } else { -value })
                 })?;
                 if tried == rest || !rest.contains(value) {
@@ -170,15 +170,17 @@ impl<P: Keyed, G: MoveOrdering<P>> Pvs<'_, P, G> {
         Ok(best)
     }
 
-    /// A child whose entry is a lower bound of at least beta: the bound for the side to move, and the entry.
+    /// Looks for a child whose entry proves that its move is worth beta or more. Returns that value, for the side to move, and
+    /// the entry.
     fn enhanced_cutoff(&self, pos: &mut P, depth: u16, ply: u16, window: Window) -> Option<(Score, Entry)> {
         let us = pos.to_move();
         pos.moves().find_map(|m| {
             pos.after(m, |pos| {
                 let entry = self.table.get(pos.key())?;
                 let stays = pos.to_move() == us;
-                let (value, theirs) = if stays { (entry.value, window) } else { (-entry.value, -window) };
-                (self.is_sufficient(&entry, depth - 1, ply + 1, theirs) && value >= window.beta)
+                let (value, child_window) =
+                    if stays { (entry.value, window) } else { (-entry.value, -window) };
+                (self.is_sufficient(&entry, depth - 1, ply + 1, child_window) && value >= window.beta)
                     .then_some((value, entry))
             })
         })

@@ -1,10 +1,10 @@
-//! Symmetry: mirror images share what is known about them.
+//! Symmetry: mirror images share one entry of the transposition table.
 //!
-//! In the table a position answers for all its images, so the first moves of a symmetric board cost an eighth, or a half. The
-//! searches know nothing of it: they see a position whose key is that of its whole family.
+//! So the first moves on a square board cost about an eighth, on a board with one axis of symmetry about a half. The searches
+//! do not change: they see a position whose key is the same for all its images.
 //!
-//! The evaluator must give all images the same value; the caller has to know that. The best move in an entry may be that of
-//! an image: it is only tried first, so it cannot change a value.
+//! The evaluator must give all images the same value; the caller has to make sure of it. The best move in an entry may be
+//! that of an image: it is only tried first, so it cannot change a value.
 
 use plyground_core::{
     Alternating, Evaluator, Indexed, Keyed, Outcome, Player, Position, Score, Symmetric, Window,

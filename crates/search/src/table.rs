@@ -1,7 +1,8 @@
 //! The transposition table: results of searches, by position.
 //!
-//! R. Greenblatt, D. Eastlake and S. Crocker, 1967. Many orders of moves lead to the same position. A table of fixed size holds
-//! the result of its search and its best move. On a collision the [`Replacement`] policy decides which entry stays.
+//! R. Greenblatt, D. Eastlake and S. Crocker, 1967. Several orders of moves lead to the same position (a transposition). A
+//! table of fixed size holds the value and the best move of searched positions, so that few are searched twice. On a collision
+//! the [`Replacement`] policy decides which entry stays.
 //!
 //! Threads share a table without locks: R. Hyatt and T. Mann, "A lockless transposition table implementation for parallel search
 //! chess engines", 2002. A slot is two words, the data and `key ^ data`. If two threads write a slot at
@@ -37,9 +38,9 @@ pub enum Replacement {
     Newest,
     /// The deeper one; of two of the same depth the newer one. Entries of old searches may stay for ever.
     Deepest,
-    /// Slots come in pairs: one holds the deepest entry, the other the last one that was replaced or was not deep enough.
-    /// `TwoDeep` of D. Breuker, J. Uiterwijk and J. van den Herik, "Replacement schemes for transposition tables", 1994. They
-    /// recommend the size of the subtree in place of its depth, for which an entry has no room here.
+    /// Slots come in pairs: one holds the deepest entry, the other the entry that was last displaced from it or not deep enough
+    /// for it. `TwoDeep` of D. Breuker, J. Uiterwijk and J. van den Herik, "Replacement schemes for transposition tables", 1994.
+    /// They recommend the size of the subtree in place of its depth, for which an entry has no room here.
     #[default]
     Pairs,
 }

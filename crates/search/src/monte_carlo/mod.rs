@@ -156,9 +156,10 @@ impl<P: Position> MonteCarlo<P> {
     {
         let most = self.options.playouts.unwrap_or(u64::MAX).clamp(1, Options::MOST_THREADS as u64);
         let threads = self.options.threads.clamp(1, most as usize);
-        let is_pure = self.options.playouts.is_some() && limits.deadline.is_none() && limits.cancel.is_none();
+        let is_reproducible =
+            self.options.playouts.is_some() && limits.deadline.is_none() && limits.cancel.is_none();
         let jobs = |thread| self.job(thread, threads, limits);
-        threads::together(pos, threads, &jobs, evaluators, limits, is_pure)
+        threads::together(pos, threads, &jobs, evaluators, limits, is_reproducible)
     }
 
     /// The share of one thread.

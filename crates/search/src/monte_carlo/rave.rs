@@ -1,8 +1,9 @@
 //! Rapid action value estimation (RAVE): statistics of a move anywhere in a playout.
 //!
 //! S. Gelly and D. Silver, "Combining online and offline knowledge in UCT", 2007; "Monte-Carlo tree search and rapid action value
-//! estimation in computer Go", 2011. A playout counts for every move that the mover made after a node, as if it had been made
-//! first ("all moves as first", AMAF). These statistics grow quickly and are biased, so their weight falls with the visits.
+//! estimation in computer Go", 2011. At each node of its path, a playout counts for every move that the side to move there made
+//! later, as if it had been made first ("all moves as first", AMAF). These statistics grow quickly but are biased, so their
+//! weight falls with the visits.
 
 use plyground_core::{Indexed, Player, Position};
 
@@ -44,6 +45,7 @@ pub(super) struct Amaf<P: Position> {
 
 #[derive(Clone, Copy, Debug)]
 struct Tally {
+    /// The index of the move to the node.
     index: u32,
     visits: u32,
     points: i32,
@@ -103,17 +105,18 @@ impl<P: Position> Amaf<P> {
         place: usize,
         mover: Player,
         exploration: f32,
-        is_open: bool,
+        only_open: bool,
     ) -> usize {
         let lost = Proven::win(mover.other());
         let visits = tree.node(place).visits as f32;
         let bonus = bonus(exploration, tree.node(place).visits);
+        // The weight of AMAF, from 1 down: the hand-selected schedule of Gelly and Silver.
         let trust = (self.rave.equivalence / (3.0 * visits + self.rave.equivalence)).sqrt();
         let first = tree.first_child(place);
         let mut best = ranked(-1.5, 0);
         for (i, child) in tree.children(place).iter().enumerate() {
             let tally = self.tallies[first + i];
-            if child.proven == lost || (is_open && child.proven == Proven::Draw) {
+            if child.proven == lost || (only_open && child.proven == Proven::Draw) {
                 continue;
             }
             if child.visits == 0 && tally.visits == 0 {
@@ -123,10 +126,10 @@ impl<P: Position> Amaf<P> {
             let bound = if child.visits == 0 {
                 amaf + bonus
             } else {
-                let share = 1.0 / (child.visits as f32).sqrt();
-                let mean = child.points as f32 * share * share;
+                let inverse_root = 1.0 / (child.visits as f32).sqrt();
+                let mean = child.points as f32 * inverse_root * inverse_root;
                 let trust = if tally.visits == 0 { 0.0 } else { trust };
-                mean + trust * (amaf - mean) + bonus * share
+                mean + trust * (amaf - mean) + bonus * inverse_root
             };
             best = best.max(ranked(bound, i));
         }

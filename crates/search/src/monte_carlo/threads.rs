@@ -33,7 +33,7 @@ pub(super) fn alone<P: Position>(
     evaluator: Option<&dyn Evaluator<P>>,
     limits: Limits<'_>,
 ) -> MctsResult<P::Move> {
-    add_up(pos, vec![work(pos.clone(), job, evaluator, || over(limits))])
+    add_up(pos, vec![work(pos.clone(), job, evaluator, || reached(limits))])
 }
 
 /// Searches on this thread and others.
@@ -43,15 +43,15 @@ pub(super) fn together<P: Position + Send>(
     jobs: &dyn Fn(usize) -> Job<P>,
     evaluators: &Evaluators<'_, P>,
     limits: Limits<'_>,
-    is_pure: bool,
+    is_reproducible: bool,
 ) -> MctsResult<P::Move>
 where
     P::Move: Send,
 {
     let stop = &AtomicBool::new(false);
-    let proven = |result: ThreadResult<P::Move>| {
+    let stop_if_proven = |result: ThreadResult<P::Move>| {
         let root = result.tree.as_ref().map_or(Proven::Open, |tree| tree.node(ROOT).proven);
-        if root != Proven::Open && !is_pure {
+        if root != Proven::Open && !is_reproducible {
             stop.store(true, Relaxed);
         }
         result
@@ -62,26 +62,26 @@ where
         let help = |thread: usize| {
             let (pos, job, alive) = (pos.clone(), jobs(thread), alive.clone());
             let stopped = || stop.load(Relaxed).then_some(StopReason::Cancelled);
-            // If the system has no more threads, fewer do the work.
+            // If no more threads can be started, fewer share the work.
             Builder::new()
                 .spawn_scoped(scope, move || {
                     let _alive = alive;
                     let evaluator = evaluators();
-                    proven(work(pos, job, evaluator.as_deref(), stopped))
+                    stop_if_proven(work(pos, job, evaluator.as_deref(), stopped))
                 })
                 .ok()
         };
         let helpers: Vec<_> = (1..threads).filter_map(help).collect();
         drop(alive);
         let evaluator = evaluators();
-        let over_or_stopped = || over(limits).or(stop.load(Relaxed).then_some(StopReason::Cancelled));
-        let mut mine = proven(work(pos.clone(), jobs(0), evaluator.as_deref(), over_or_stopped));
+        let reached_or_stopped = || reached(limits).or(stop.load(Relaxed).then_some(StopReason::Cancelled));
+        let mut mine = stop_if_proven(work(pos.clone(), jobs(0), evaluator.as_deref(), reached_or_stopped));
         if let Some(StopReason::Deadline | StopReason::Cancelled) = mine.stopped {
             stop.store(true, Relaxed);
         }
         // Only this thread may call the deadline.
-        while !is_pure && ended.recv_timeout(INTERVAL) == Err(RecvTimeoutError::Timeout) {
-            if let Some(reason) = over(limits) {
+        while !is_reproducible && ended.recv_timeout(INTERVAL) == Err(RecvTimeoutError::Timeout) {
+            if let Some(reason) = reached(limits) {
                 mine.stopped = mine.stopped.or(Some(reason));
                 stop.store(true, Relaxed);
             }
@@ -93,8 +93,8 @@ where
     add_up(pos, results)
 }
 
-/// The limit that is reached: the cancel flag or the deadline.
-fn over(limits: Limits<'_>) -> Option<StopReason> {
+/// The limit that has been reached, if one has: the cancel flag or the deadline.
+fn reached(limits: Limits<'_>) -> Option<StopReason> {
     if limits.cancel.is_some_and(|flag| flag.load(Relaxed)) {
         Some(StopReason::Cancelled)
     } else {

@@ -127,7 +127,7 @@ impl<M: Copy> MctsTree<M> {
         fits
     }
 
-    /// Expands a leaf. Children that are finished games are proven, and so may be the leaf.
+    /// Expands a leaf. Children that are finished games are proven, which may prove the leaf itself.
     pub(super) fn expand<P: Position<Move = M>>(&mut self, place: usize, pos: &mut P) {
         let (first, mover) = (self.nodes.len(), pos.to_move());
         for movement in pos.moves().take(usize::from(u16::MAX)) {
@@ -158,23 +158,24 @@ impl<M: Copy> MctsTree<M> {
 
     /// Selection: the child of an unproven node with the largest upper confidence bound.
     ///
-    /// Moves that are proven to lose are left out, and with `is_open` also those that are proven to draw.
+    /// Moves that are proven to lose are left out, and with `only_open` also those that are proven to draw.
     #[inline]
-    pub(super) fn select(&self, place: usize, mover: Player, exploration: f32, is_open: bool) -> usize {
+    pub(super) fn select(&self, place: usize, mover: Player, exploration: f32, only_open: bool) -> usize {
         let lost = Proven::win(mover.other());
         let bonus = bonus(exploration, self.nodes[place].visits);
         let first = self.first_child(place);
         let mut best = ranked(-1.5, 0);
         for (i, child) in self.children(place).iter().enumerate() {
-            if child.proven == lost || (is_open && child.proven == Proven::Draw) {
+            if child.proven == lost || (only_open && child.proven == Proven::Draw) {
                 continue;
             }
             if child.visits == 0 {
                 // A child without a visit has an infinite bound.
                 return first + i;
             }
-            let share = 1.0 / (child.visits as f32).sqrt();
-            best = best.max(ranked(share * (child.points as f32 * share + bonus), i));
+            // UCT: `points / visits + bonus / sqrt(visits)`.
+            let inverse_root = 1.0 / (child.visits as f32).sqrt();
+            best = best.max(ranked(inverse_root * (child.points as f32 * inverse_root + bonus), i));
         }
         first + place_of(best)
     }

@@ -40,11 +40,9 @@ pub(super) struct Worker<'a, P: Position> {
     /// at the last of them. The playout itself continues with an unproven move, which yields new information.
     drawn: Option<usize>,
     pub(super) playouts: u64,
-    /// The largest number of playouts.
-    share: u64,
+    most_playouts: u64,
     pub(super) positions: u64,
-    /// The largest number of positions.
-    most: u64,
+    most_positions: u64,
 }
 
 impl<'a, P: Position> Worker<'a, P> {
@@ -53,9 +51,9 @@ impl<'a, P: Position> Worker<'a, P> {
 
     /// For an unfinished position. `None` if the limit does not allow to expand the root.
     pub(super) fn new(job: Job<P>, evaluator: Option<&'a dyn Evaluator<P>>, root: &mut P) -> Option<Self> {
-        let Job { options, rave, thread, playouts, positions: most } = job;
+        let Job { options, rave, thread, playouts, positions: most_positions } = job;
         let positions = 1 + root.move_count() as u64;
-        if positions > most {
+        if positions > most_positions {
             return None;
         }
         let tree = MctsTree::new(root, options.nodes);
@@ -66,7 +64,7 @@ impl<'a, P: Position> Worker<'a, P> {
         });
         let dice = random::of_thread(options.seed, thread);
         // Visits and points of a node have 32 bits.
-        let share = playouts.min(i32::MAX as u64);
+        let most_playouts = playouts.min(i32::MAX as u64);
         let (path, made, playouts) = (Vec::new(), Vec::new(), 0);
         Some(Self {
             tree,
@@ -78,9 +76,9 @@ impl<'a, P: Position> Worker<'a, P> {
             made,
             drawn: None,
             playouts,
-            share,
+            most_playouts,
             positions,
-            most,
+            most_positions,
         })
     }
 
@@ -90,7 +88,7 @@ impl<'a, P: Position> Worker<'a, P> {
         root: &mut P,
         is_over: impl Fn() -> Option<StopReason>,
     ) -> Option<StopReason> {
-        while self.playouts < self.share && self.proven() == Proven::Open {
+        while self.playouts < self.most_playouts && self.proven() == Proven::Open {
             if self.playouts.is_multiple_of(INTERVAL)
                 && let Some(reason) = is_over()
             {
@@ -158,11 +156,11 @@ impl<'a, P: Position> Worker<'a, P> {
     }
 
     #[inline]
-    fn select(&self, place: usize, mover: Player, is_open: bool) -> usize {
+    fn select(&self, place: usize, mover: Player, only_open: bool) -> usize {
         let exploration = self.options.exploration;
         match &self.amaf {
-            None => self.tree.select(place, mover, exploration, is_open),
-            Some(amaf) => amaf.select(&self.tree, place, mover, exploration, is_open),
+            None => self.tree.select(place, mover, exploration, only_open),
+            Some(amaf) => amaf.select(&self.tree, place, mover, exploration, only_open),
         }
     }
 
@@ -217,7 +215,7 @@ impl<'a, P: Position> Worker<'a, P> {
     /// Counts positions, if the limit allows them.
     #[inline]
     fn enter(&mut self, positions: u64) -> Result<(), Stopped> {
-        if self.most - self.positions < positions {
+        if self.most_positions - self.positions < positions {
             return Err(Stopped);
         }
         self.positions += positions;

@@ -1,7 +1,7 @@
 //! Minimax that takes the value of a leaf for the side to move there, not for the player at the root.
 //!
-//! At odd depths every leaf has the wrong sign. A finished game, which the side to move has always lost or drawn, is bad
-//! for both.
+//! At odd depths every leaf has the wrong sign. A finished game that the side to move has lost always counts as a loss of the
+//! player at the root, whose wins are never seen.
 
 use plyground_core::{Player, Position, Score, Stopped, Window};
 

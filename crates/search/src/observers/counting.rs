@@ -5,7 +5,7 @@ use plyground_core::{Counts, Leaf, Observer, Position};
 /// Capacity for the cutoffs of ordinary games, so that counting allocates at most once.
 const ROOM: usize = 512;
 
-/// Rows by ply. Plies from here on, which no search reaches, share rows with others.
+/// The number of rows, one per ply. Larger plies, which no search reaches, are counted in the row of their remainder.
 const PLIES: usize = 512;
 
 /// Fills in [`Counts`].

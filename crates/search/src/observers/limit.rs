@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 
 use plyground_core::{Limits, Observer, Position, StopReason, Stopped, Window};
 
-/// Nodes between two looks at the clock and at the cancel flag.
+/// Nodes between two checks of the deadline and the cancel flag.
 pub const INTERVAL: u64 = 256;
 
 /// Counts nodes, and stops the search when one of its [`Limits`] is reached.

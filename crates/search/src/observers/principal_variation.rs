@@ -12,7 +12,7 @@ pub struct PrincipalVariation<M> {
     ply: usize,
     best: Option<Best>,
     root_values: Vec<RootValue<M>>,
-    /// The move that the root searches.
+    /// The root move being searched, if the search has a move order of its own.
     picked: Option<M>,
     /// The window of the root, and that of the root move being searched.
     root: Window,
@@ -23,7 +23,7 @@ pub struct PrincipalVariation<M> {
     was_visited: bool,
 }
 
-/// The best root move so far.
+/// The value of the best root move so far. The move itself is the first of [`PrincipalVariation::moves`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Best {
     /// Its value, for the side to move at the root.
@@ -39,7 +39,7 @@ pub struct RootValue<M> {
     pub movement: Option<M>,
     /// The value, for the side to move after it.
     pub value: Score,
-    /// The window outside which that is only a bound, for the same side.
+    /// The window, for the same side; outside it the value is only a bound.
     pub window: Window,
 }
 
@@ -67,7 +67,7 @@ impl<M: Copy> PrincipalVariation<M> {
         &self.rows[0]
     }
 
-    /// The best root move so far.
+    /// The value of the best root move so far.
     pub fn best(&self) -> Option<Best> {
         self.best
     }
@@ -134,8 +134,8 @@ impl<P: Position> Observer<P> for PrincipalVariation<P::Move> {
             // Turns need not alternate; the driver corrects the sign.
             let mut window = self.window;
             let scouted = std::mem::take(&mut self.is_research).then(|| self.root_values.pop()).flatten();
-            // The null-window search has shown that the opponent gets no more than its value, so the re-search hides
-            // nothing beyond that edge of its window.
+            // A re-search by `Research::FromValue` has the value of the null-window search as its beta. That value was an
+            // upper bound for the opponent, so if the re-search reaches it again, it is exact.
             if scouted.as_ref().is_some_and(|scouted| scouted.value == window.beta) {
                 window.beta = Score::INFINITE;
             }

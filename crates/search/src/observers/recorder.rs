@@ -71,7 +71,7 @@ pub struct Recorder<P: Position> {
     events: usize,
     /// With more events than this the recording is pruned.
     full: usize,
-    /// The visits on the path, the root first, and the moves that each has still to search.
+    /// The visits on the current path, the root first, each with the moves that it has still to search.
     open: Vec<Open<P>>,
     /// The move about to be re-searched.
     again: Option<P::Move>,
