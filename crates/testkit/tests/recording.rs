@@ -189,6 +189,33 @@ fn a_recording_never_takes_more_room_than_it_is_given() {
     }
 }
 
+/// The line of best moves from the root.
+fn best_line(recording: &Recording<String>) -> Vec<String> {
+    let children = children(recording);
+    let mut line = Vec::new();
+    let mut at = 0;
+    while let Some(best) = children[at].iter().rev().find(|visit| visit.improved) {
+        line.extend(best.movement.clone());
+        at = recording.visits.iter().position(|visit| std::ptr::eq(visit, *best)).unwrap();
+    }
+    line
+}
+
+#[test]
+fn the_best_line_is_kept_where_the_rest_is_dropped() {
+    let session = open("tic-tac-toe").unwrap();
+    let task = SearchTask { depth: Some(6), ..SearchTask::new(Algorithm::AlphaBeta) };
+    let (_, whole) = session.record(&task, PLENTY).unwrap();
+    // Fewer events than the search has by more and less than half: with and without dropping some during the search.
+    let events = whole.visits.len() * 3;
+    for most in [events / 2, 1000, 300] {
+        let (_, part) = session.record(&task, most).unwrap();
+        assert!(part.visits.len() < whole.visits.len());
+        assert_eq!(best_line(&part), best_line(&whole), "{most} events");
+        assert_eq!(best_line(&part).len(), 6);
+    }
+}
+
 #[test]
 fn a_stopped_search_leaves_a_recording_without_the_values_that_it_did_not_find() {
     let session = open("tic-tac-toe").unwrap();

@@ -177,8 +177,10 @@ impl<P: Position> Recorder<P> {
             }
         }
         let mut spine = vec![false; self.visits.len()];
-        for open in &self.open {
-            let mut at = Some(open.visit);
+        // After the end of the search no visit is open; the best line of the root stays all the same.
+        let root = (!self.visits.is_empty()).then_some(0);
+        for open in self.open.iter().map(|open| open.visit).chain(root) {
+            let mut at = Some(open);
             while let Some(id) = at {
                 spine[id] = true;
                 at = best[id].filter(|&next| !spine[next]);
