@@ -21,6 +21,7 @@ mod opponent;
 mod output;
 mod perft;
 mod play;
+mod processor_time;
 mod report;
 mod rules;
 mod sample;

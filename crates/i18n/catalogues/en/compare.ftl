@@ -118,6 +118,11 @@ compare-check-nothing-but =
     }
 compare-check-disagree = check: { $first } and { $second } disagree at depth { $depth }
 # { $searches } is how many searches have such runs.
+compare-scattered =
+    { $count ->
+        [one] no ratio of times is given for { $count } search: its runs scatter too much to compare
+       *[other] no ratio of times is given for { $count } searches: their runs scatter too much to compare
+    }
 compare-outliers =
     { $count ->
         [one] warning: { $count } run took much longer or shorter than the others of the same search; something else may be running on this machine

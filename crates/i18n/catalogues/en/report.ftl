@@ -499,9 +499,9 @@ report-conclusion-time = The search { $search } was the fastest at depth { $dept
 report-conclusion-time-shared = At depth { $depth } the search { $search } ({ $time }) was { $times } times as fast as { $base }. Whether it was also faster than { $others } cannot be told: the runs scatter more than the times differ.
 report-conclusion-time-unclear = At depth { $depth } the times of { $search } ({ $time }) and { $other } ({ $slow }) cannot be told apart: the runs scatter more than the times differ.
 report-conclusion-time-base = At depth { $depth } the search { $search }, which enters every node, was faster ({ $time }) than every search that cuts: the tree is too small for pruning to pay.
-report-conclusion-node-dearer = A node takes it { $percent } % longer, so that the gain in time is smaller than the gain in nodes.
-report-conclusion-node-cheaper = A node takes it { $percent } % less time, so that the gain in time is even larger than the gain in nodes.
-report-conclusion-node-same = A node takes about as long in both, so that the gain in time is the gain in nodes.
+report-conclusion-node-dearer = A node takes { $search } { $percent } % longer than the search that enters every node, so that the gain in time is smaller than the gain in nodes.
+report-conclusion-node-cheaper = A node takes { $search } { $percent } % less time than the search that enters every node, so that the gain in time is even larger than the gain in nodes.
+report-conclusion-node-same = A node takes about as long in { $search } as in { $base }, so that the gain in time is the gain in nodes.
 report-conclusion-forecast =
     { $deep ->
         [one] If the trees go on growing like this, in one minute { $base } would reach depth { $shallow } on this machine and { $search } depth { $deep }.
@@ -597,3 +597,14 @@ report-verify-no-data = { $file } is a page without the data of a report: choose
 report-verify-future = { $file } comes from a later version of this program (format { $version }): take that version to check it
 report-verify-settings = { $file } has settings that cannot be carried out: { $why }
 report-verify-interrupted = nothing was compared
+
+## What is left out.
+
+report-left-out = Some conclusions are left out, because the measurements do not support them:
+report-left-no-times = nothing is said about time: it was not measured;
+report-left-node-cost = nothing is said about the time of a node: the runs scatter too much, or too few of them were made;
+report-left-order = nothing is concluded about the order of moves: the searches were only { $depth } plies deep, and cutoffs at such a depth do not show a good order;
+report-left-branching = the branching factor is not compared with theory: a tree of { $nodes } nodes is too small for it;
+report-left-minimal = the minimal tree of depth { $depth } was not computed: it would take too long;
+report-left-forecast = no deeper search is forecast: the times are too uncertain;
+report-left-horizon = nothing is said about the result with best play: at depth { $depth } lines of play end at the horizon.

@@ -540,9 +540,9 @@ report-conclusion-time = Przy głębokości { $depth } najszybszy był algorytm 
 report-conclusion-time-shared = Przy głębokości { $depth } algorytm { $search } ({ $time }) był { $times } raza szybszy niż { $base }. Czy był też szybszy niż { $others }, nie można powiedzieć: rozrzut uruchomień jest większy niż różnica czasów.
 report-conclusion-time-unclear = Przy głębokości { $depth } algorytmów { $search } ({ $time }) i { $other } ({ $slow }) nie można odróżnić pod względem czasu: rozrzut uruchomień jest większy niż różnica czasów.
 report-conclusion-time-base = Przy głębokości { $depth } algorytm { $search }, który odwiedza każdy węzeł, był szybszy ({ $time }) niż każdy algorytm z obcinaniem: drzewo jest zbyt małe, aby obcinanie się opłaciło.
-report-conclusion-node-dearer = Jeden węzeł zajmuje mu o { $percent } % więcej czasu, dlatego zysk w czasie jest mniejszy niż zysk w węzłach.
-report-conclusion-node-cheaper = Jeden węzeł zajmuje mu o { $percent } % mniej czasu, dlatego zysk w czasie jest jeszcze większy niż zysk w węzłach.
-report-conclusion-node-same = Jeden węzeł zajmuje obu mniej więcej tyle samo czasu, dlatego zysk w czasie odpowiada zyskowi w węzłach.
+report-conclusion-node-dearer = Jeden węzeł zajmuje algorytmowi { $search } o { $percent } % więcej czasu niż przeszukiwaniu, które wchodzi do każdego węzła, dlatego zysk w czasie jest mniejszy niż zysk w węzłach.
+report-conclusion-node-cheaper = Jeden węzeł zajmuje algorytmowi { $search } o { $percent } % mniej czasu niż przeszukiwaniu, które wchodzi do każdego węzła, dlatego zysk w czasie jest jeszcze większy niż zysk w węzłach.
+report-conclusion-node-same = Jeden węzeł zajmuje algorytmom { $search } i { $base } mniej więcej tyle samo czasu, dlatego zysk w czasie odpowiada zyskowi w węzłach.
 report-conclusion-forecast = Jeśli drzewa będą rosły tak dalej, w ciągu jednej minuty na tym komputerze { $base } dojdzie do głębokości { $shallow }, a { $search } do głębokości { $deep }.
 report-conclusion-solved-draw = Przy głębokości { $depth } każdy wariant przeszukano do końca: przy najlepszej grze obu stron gra kończy się remisem.
 report-conclusion-solved-win = Przy głębokości { $depth } każdy wariant przeszukano do końca: przy najlepszej grze obu stron wygrywa { $side }, który ma ruch.
@@ -642,3 +642,14 @@ report-verify-no-data = { $file } jest stroną bez danych sprawozdania: wybierz 
 report-verify-future = { $file } pochodzi z nowszej wersji programu (format { $version }): sprawdź go tą wersją
 report-verify-settings = ustawień z { $file } nie da się wykonać: { $why }
 report-verify-interrupted = niczego nie porównano
+
+## Co pominięto.
+
+report-left-out = Niektórych wniosków nie wyciągnięto, bo pomiary ich nie potwierdzają:
+report-left-no-times = nic nie powiedziano o czasie: nie mierzono go;
+report-left-node-cost = nic nie powiedziano o czasie węzła: rozrzut uruchomień jest zbyt duży albo było ich zbyt mało;
+report-left-order = nie wyciągnięto wniosków o kolejności ruchów: przeszukiwania sięgały tylko głębokości { $depth }, a obcięcia na takiej głębokości nie dowodzą dobrej kolejności;
+report-left-branching = współczynnika rozgałęzienia nie porównano z teorią: drzewo jest na to zbyt małe (węzłów: { $nodes });
+report-left-minimal = drzewa minimalnego głębokości { $depth } nie obliczono: trwałoby to zbyt długo;
+report-left-forecast = nie ma prognozy głębszego przeszukiwania: czasy są zbyt niepewne;
+report-left-horizon = nic nie powiedziano o wyniku przy najlepszej grze: na głębokości { $depth } warianty kończą się na horyzoncie.

@@ -76,7 +76,7 @@ pub fn table(texts: &Texts, results: &Results) -> DataTable {
         subtitles: positions(texts, &results.experiment.positions),
         columns: shown.iter().map(|&column| heading(texts, column)).collect(),
         rows: results.records.iter().zip(&figures).map(row).collect(),
-        notes: mistakes(texts, &results.records).into_iter().collect(),
+        notes: mistakes(texts, &results.records).into_iter().chain(scattered(texts, &figures)).collect(),
     }
 }
 
@@ -125,6 +125,12 @@ fn mistakes(texts: &Texts, records: &[Record]) -> Option<String> {
         }
     }
     (!names.is_empty()).then(|| say!(texts, "compare-mistakes", mistakes = names.join(", ")))
+}
+
+/// That some times scatter too much to be compared.
+fn scattered(texts: &Texts, figures: &[Figures]) -> Option<String> {
+    let count = figures.iter().filter(|figures| figures.is_scattered).count();
+    (count > 0).then(|| say!(texts, "compare-scattered", count = count))
 }
 
 fn is_shown(column: RecordColumn, results: &Results, figures: &[Figures]) -> bool {
