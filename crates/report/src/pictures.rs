@@ -34,6 +34,7 @@ pub(crate) fn tree(cx: &ChapterContext<'_>, there: &dyn Session, watched: &Watch
         ordering: Ordering::Natural.to_string(),
         mutations: Vec::new(),
         weights: settings.weights.clone(),
+        above: Vec::new(),
     };
     let tree = Tree::new(header, &watched.recording);
     let guide = SessionGuide { session: there, evaluator: &settings.evaluator };
