@@ -39,7 +39,7 @@ pub(crate) fn tree(cx: &ChapterContext<'_>, there: &dyn Session, watched: &Watch
     let tree = Tree::new(header, &watched.recording);
     let guide = SessionGuide { session: there, evaluator: &settings.evaluator };
     let scene = Scene::new(&tree, &guide, Extent::AtMost(ITEMS));
-    let picture = Picture::new(&scene, cx.texts);
+    let picture = Picture::for_paper(&scene, cx.texts);
     (picture.width, picture.svg())
 }
 

@@ -42,7 +42,7 @@ pub struct Stone {
 /// The longest side that is shown in full, and the shortest part of a longer one.
 const LONGEST: usize = 7;
 /// The side of a board in pixels, unless its cells would be too small or too large.
-const SIDE: f64 = 45.0;
+const SIDE: f64 = 60.0;
 /// The smallest and the largest side of a cell.
 const CELL: (f64, f64) = (7.0, 15.0);
 /// The room for the labels beside and below a board.

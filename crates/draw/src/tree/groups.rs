@@ -3,10 +3,22 @@
 use super::card::{Draft, Frame};
 use super::layout::{Gaps, Layout, Size, lay_out};
 
-/// A wider tree gets its leaves in blocks.
-const WIDEST: f64 = 1_300.0;
-/// The fewest neighbouring leaves that form a block.
-const FEWEST: usize = 4;
+/// When leaves are put in blocks.
+#[derive(Clone, Copy)]
+pub(super) struct BlockRule {
+    /// A wider tree gets its leaves in blocks.
+    widest: f64,
+    /// The fewest neighbouring leaves that form a block.
+    fewest: usize,
+}
+
+impl BlockRule {
+    /// For a screen.
+    pub(super) const SCREEN: Self = Self { widest: 1_300.0, fewest: 4 };
+    /// For a page of paper, on which a wider tree would be too small to read.
+    pub(super) const PAPER: Self = Self { widest: 640.0, fewest: 2 };
+}
+
 /// Between the leaves of a block.
 const GAP: f64 = 8.0;
 
@@ -36,7 +48,11 @@ impl Block {
         let width = members.iter().map(|size| size.width).fold(0.0, f64::max);
         let height = members.iter().map(|size| size.height).fold(0.0, f64::max);
         // Nodes are about half as wide as two leaves with their reason for a cut, so narrow blocks are best.
-        let columns = if count <= 8 { 2 } else { (count as f64).sqrt().ceil() as usize };
+        let columns = match count {
+            0..=3 => 1,
+            4..=8 => 2,
+            _ => (count as f64).sqrt().ceil() as usize,
+        };
         Self { first, count, columns, cell: Size { width, height } }
     }
 
@@ -66,11 +82,13 @@ pub(super) fn place(
     drafts: &[Draft],
     is_leaf: impl Fn(usize) -> bool,
     gaps: &Gaps,
+    rule: BlockRule,
 ) -> Placement {
     let sizes: Vec<Size> =
         drafts.iter().map(|draft| Size { width: draft.width, height: draft.height }).collect();
     let layout = lay_out(parents, &sizes, gaps);
-    let blocks = if layout.width > WIDEST { blocks(parents, &sizes, is_leaf) } else { Vec::new() };
+    let blocks =
+        if layout.width > rule.widest { blocks(parents, &sizes, is_leaf, rule.fewest) } else { Vec::new() };
     if blocks.is_empty() {
         let places = layout.middles.iter().map(|&middle| (middle, 0.0)).collect();
         return Placement { layout, places, block_of: vec![None; parents.len()], blocks: Vec::new() };
@@ -79,13 +97,18 @@ pub(super) fn place(
 }
 
 /// The runs of leaves below one item that form blocks.
-fn blocks(parents: &[Option<usize>], sizes: &[Size], is_leaf: impl Fn(usize) -> bool) -> Vec<Block> {
+fn blocks(
+    parents: &[Option<usize>],
+    sizes: &[Size],
+    is_leaf: impl Fn(usize) -> bool,
+    fewest: usize,
+) -> Vec<Block> {
     let mut blocks = Vec::new();
     let mut first = 0;
     while first < parents.len() {
         let joins = |&item: &usize| is_leaf(item) && parents[item] == parents[first];
         let count = (first..parents.len()).take_while(joins).count();
-        if count >= FEWEST {
+        if count >= fewest {
             blocks.push(Block::new(first, count, sizes));
         }
         first += count.max(1);
@@ -150,7 +173,7 @@ mod tests {
     fn leaves_stand_in_rows_without_overlaps() {
         let (parents, sizes) = wide();
         let is_leaf = |item: usize| item > 0 && parents[item] != Some(0);
-        let found = blocks(&parents, &sizes, is_leaf);
+        let found = blocks(&parents, &sizes, is_leaf, 4);
         assert_eq!(found.iter().map(|block| block.count).collect::<Vec<_>>(), [8; 9]);
         let placed = in_blocks(&parents, &sizes, &found, &GAPS);
         let plain = lay_out(&parents, &sizes, &GAPS);
@@ -171,8 +194,8 @@ mod tests {
     #[test]
     fn few_leaves_and_nodes_form_no_block() {
         let (parents, sizes) = wide();
-        assert!(blocks(&parents, &sizes, |_| false).is_empty());
+        assert!(blocks(&parents, &sizes, |_| false, 4).is_empty());
         let three = [None, Some(0), Some(0), Some(0)];
-        assert!(blocks(&three, &sizes, |item| item > 0).is_empty());
+        assert!(blocks(&three, &sizes, |item| item > 0, 4).is_empty());
     }
 }

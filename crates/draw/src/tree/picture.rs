@@ -5,7 +5,7 @@ use plyground_i18n::{Texts, say};
 use serde::Serialize;
 
 use super::card::{Card, CardShape, Frame, Mark, draft};
-use super::groups::{Placement, place};
+use super::groups::{BlockRule, Placement, place};
 use super::layout::Gaps;
 use super::scene::Scene;
 use crate::figure::{Weight, text_width};
@@ -101,10 +101,19 @@ const GAPS: Gaps = Gaps { siblings: 10.0, cousins: 18.0, levels: 30.0, slope: 0.
 impl Picture {
     /// Finds texts and positions for a scene.
     pub fn new(scene: &Scene<'_>, texts: &Texts) -> Self {
+        Self::arranged(scene, texts, BlockRule::SCREEN)
+    }
+
+    /// The same for a page of paper.
+    pub fn for_paper(scene: &Scene<'_>, texts: &Texts) -> Self {
+        Self::arranged(scene, texts, BlockRule::PAPER)
+    }
+
+    fn arranged(scene: &Scene<'_>, texts: &Texts, rule: BlockRule) -> Self {
         let drafts: Vec<_> = (0..scene.items.len()).map(|item| draft(scene, texts, item)).collect();
         let parents: Vec<Option<usize>> = scene.items.iter().map(|item| item.parent).collect();
         let is_leaf = |item: usize| scene.items[item].children.is_empty() && scene.visit(item).is_some();
-        let Placement { layout, places, block_of, blocks } = place(&parents, &drafts, is_leaf, &GAPS);
+        let Placement { layout, places, block_of, blocks } = place(&parents, &drafts, is_leaf, &GAPS, rule);
         let (title, subtitle) = (scene.title(texts), scene.evaluator(texts));
         let mut summary = vec![scene.answer(texts)];
         summary.extend(scene.cost(texts));

@@ -1,6 +1,7 @@
 # Porovnání: `plyground compare`, jeho tabulky, grafy a stránky. Slovník je na začátku names.ftl.
 
 # Co se porovnává: nadpis tabulek a stránek.
+compare-heading = Porovnání prohledávání: { $game }
 compare-title =
     { $count ->
         [one] { $game }; ohodnocovací funkce: { $evaluators }; konvence: { $convention }

@@ -425,25 +425,19 @@ report-mistakes-intro =
         [many] V programech tohoto druhu se často vyskytují tytéž chyby. Zde jsou udělány úmyslně, každá vedle téhož algoritmu bez ní: v pozici této zprávy (tabulka { $table }) a v dalších pozicích z partií (celkem { $positions }), prohledaných tak hluboko, jak to jde rychle.
        *[other] V programech tohoto druhu se často vyskytují tytéž chyby. Zde jsou udělány úmyslně, každá vedle téhož algoritmu bez ní: v pozici této zprávy (tabulka { $table }) a v dalších pozicích z partií (celkem { $positions }), prohledaných tak hluboko, jak to jde rychle.
     }
-report-table-mistakes = Algoritmy bez chyby a s chybou; poslední sloupec říká, v kolika pozicích z partií je vybraný tah ve skutečnosti horší.
+report-table-mistakes = Algoritmy bez chyby a s chybou; poslední dva sloupce říkají, v kolika pozicích z partií je hodnota nesprávná a v kolika je vybraný tah ve skutečnosti horší.
 report-head-mistake = chyba
 report-head-nodes-without = uzlů bez ní
 report-head-nodes-with = uzlů s ní
 report-head-value-without = hodnota bez ní
 report-head-value-with = hodnota s ní
+report-head-wrong = nesprávných hodnot
 report-head-worse = horších tahů
 report-mistake-same-value = Hodnota, kterou najde algoritmus { $search } při hloubce { $depth }, se nemění: { $value }.
 report-mistake-other-value = Hodnota, kterou najde algoritmus { $search } při hloubce { $depth }, se mění: místo { $without } vyjde { $with }.
 report-mistake-more-nodes = Počet uzlů vzroste z hodnoty { $before } na { $after }, tedy o { $percent } %.
 report-mistake-fewer-nodes = Počet uzlů klesne z hodnoty { $before } na { $after }, tedy o { $percent } %.
 report-mistake-same-nodes = Počet uzlů se nemění: { $nodes }.
-report-mistake-right =
-    { $tried ->
-        [one] V { $tried } pozici z partií se nemění ani hodnota, ani kvalita tahu.
-        [few] V žádné z pozic z partií (celkem { $tried }) se nemění hodnota ani kvalita tahu.
-        [many] V žádné z pozic z partií (celkem { $tried }) se nemění hodnota ani kvalita tahu.
-       *[other] V žádné z pozic z partií (celkem { $tried }) se nemění hodnota ani kvalita tahu.
-    }
 report-mistake-wrong-value = Pozic z partií s nesprávnou hodnotou: { $other } (celkem { $tried }), vybraný tah však nikde není horší než bez chyby.
 report-mistake-worse = Pozic z partií, v nichž je vybraný tah ve skutečnosti horší: { $worse } (celkem { $tried }); s nesprávnou hodnotou: { $other }.
 report-mistake-games =

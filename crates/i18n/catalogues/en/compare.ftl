@@ -1,6 +1,7 @@
 # Comparisons: `plyground compare`, its tables, plots and pages.
 
 # What is compared: the title of tables and pages. { $evaluators } is a list; { $count } says how many it names.
+compare-heading = Comparison of searches: { $game }
 compare-title =
     { $count ->
         [one] { $game }; evaluator: { $evaluators }; conventions: { $convention }

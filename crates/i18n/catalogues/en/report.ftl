@@ -387,12 +387,13 @@ report-mistakes-intro =
         [one] Programs of this kind often contain the same mistakes. Here they are made on purpose, each beside the same search without it: in the position of this report (table { $table }) and in { $positions } further position from games.
        *[other] Programs of this kind often contain the same mistakes. Here they are made on purpose, each beside the same search without it: in the position of this report (table { $table }) and in { $positions } positions from games, which were looked at as deep as was quickly done.
     }
-report-table-mistakes = Searches without and with a mistake; the last column says in how many of the positions from games the move chosen is truly worse.
+report-table-mistakes = Searches without and with a mistake; the last two columns say in how many of the positions from games the value is wrong, and in how many the move chosen is truly worse.
 report-head-mistake = mistake
 report-head-nodes-without = nodes without
 report-head-nodes-with = nodes with
 report-head-value-without = value without
 report-head-value-with = value with
+report-head-wrong = wrong values
 report-head-worse = worse moves
 report-mistake-same-value = The value that { $search } finds at depth { $depth } remains { $value }.
 report-mistake-other-value = The value that { $search } finds at depth { $depth } changes from { $without } to { $with }.
@@ -402,11 +403,6 @@ report-mistake-same-nodes =
     { $nodes ->
         [one] The number of nodes remains { $nodes }.
        *[other] The number of nodes remains { $nodes }.
-    }
-report-mistake-right =
-    { $tried ->
-        [one] In the { $tried } position from games it changes neither the value nor the worth of the move.
-       *[other] In none of the { $tried } positions from games does it change the value or the worth of the move.
     }
 report-mistake-wrong-value = In { $other } of { $tried } positions from games the value is wrong, but the move chosen is as good as without the mistake.
 report-mistake-worse = In { $worse } of { $tried } positions from games the move chosen is truly worse, and in { $other } the value is wrong.

@@ -1,6 +1,7 @@
 # Porównania: `plyground compare`, jego tabele, wykresy i strony. Słownik jest na początku names.ftl.
 
 # Co się porównuje: tytuł tabel i stron.
+compare-heading = Porównanie przeszukiwań: { $game }
 compare-title =
     { $count ->
         [one] { $game }; funkcja oceny: { $evaluators }; konwencje: { $convention }

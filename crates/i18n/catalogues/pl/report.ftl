@@ -425,25 +425,19 @@ report-mistakes-intro =
         [many] W programach tego rodzaju często występują te same błędy. Tutaj popełniono je celowo, każdy obok tego samego algorytmu bez niego: w pozycji tego sprawozdania (tabela { $table }) i jeszcze w { $positions } pozycjach z partii, przeszukanych tak głęboko, jak da się to zrobić szybko.
        *[other] W programach tego rodzaju często występują te same błędy. Tutaj popełniono je celowo, każdy obok tego samego algorytmu bez niego: w pozycji tego sprawozdania (tabela { $table }) i jeszcze w { $positions } pozycji z partii, przeszukanych tak głęboko, jak da się to zrobić szybko.
     }
-report-table-mistakes = Algorytmy bez błędu i z błędem; ostatnia kolumna mówi, w ilu pozycjach z partii wybrany ruch jest w rzeczywistości gorszy.
+report-table-mistakes = Algorytmy bez błędu i z błędem; dwie ostatnie kolumny mówią, w ilu pozycjach z partii wartość jest błędna, a w ilu wybrany ruch jest w rzeczywistości gorszy.
 report-head-mistake = błąd
 report-head-nodes-without = węzłów bez niego
 report-head-nodes-with = węzłów z nim
 report-head-value-without = wartość bez niego
 report-head-value-with = wartość z nim
+report-head-wrong = błędnych wartości
 report-head-worse = gorszych ruchów
 report-mistake-same-value = Wartość, którą algorytm { $search } znajduje przy głębokości { $depth }, się nie zmienia: { $value }.
 report-mistake-other-value = Wartość, którą algorytm { $search } znajduje przy głębokości { $depth }, się zmienia: zamiast { $without } wychodzi { $with }.
 report-mistake-more-nodes = Liczba węzłów rośnie z { $before } do { $after }, czyli o { $percent } %.
 report-mistake-fewer-nodes = Liczba węzłów spada z { $before } do { $after }, czyli o { $percent } %.
 report-mistake-same-nodes = Liczba węzłów się nie zmienia: { $nodes }.
-report-mistake-right =
-    { $tried ->
-        [one] W { $tried } pozycji z partii nie zmienia się ani wartość, ani jakość ruchu.
-        [few] W żadnej z { $tried } pozycji z partii nie zmienia się ani wartość, ani jakość ruchu.
-        [many] W żadnej z { $tried } pozycji z partii nie zmienia się ani wartość, ani jakość ruchu.
-       *[other] W żadnej z { $tried } pozycji z partii nie zmienia się ani wartość, ani jakość ruchu.
-    }
 report-mistake-wrong-value = Pozycji z partii z błędną wartością: { $other } z { $tried }, ale wybrany ruch nigdzie nie jest gorszy niż bez błędu.
 report-mistake-worse = Pozycji z partii, w których wybrany ruch jest w rzeczywistości gorszy: { $worse } z { $tried }; z błędną wartością: { $other }.
 report-mistake-games =

@@ -1,6 +1,7 @@
 # Сравнения: `plyground compare`, его таблицы, графики и страницы. Словарь — в начале names.ftl.
 
 # Что сравнивается: заголовок таблиц и страниц.
+compare-heading = Сравнение алгоритмов поиска: { $game }
 compare-title =
     { $count ->
         [one] { $game }; оценочная функция: { $evaluators }; соглашения: { $convention }

@@ -1,6 +1,7 @@
 # Porovnania: `plyground compare`, jeho tabuľky, grafy a stránky. Slovník je na začiatku names.ftl.
 
 # Čo sa porovnáva: nadpis tabuliek a stránok.
+compare-heading = Porovnanie prehľadávaní: { $game }
 compare-title =
     { $count ->
         [one] { $game }; hodnotiaca funkcia: { $evaluators }; konvencie: { $convention }

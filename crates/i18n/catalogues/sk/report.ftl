@@ -425,25 +425,19 @@ report-mistakes-intro =
         [many] V programoch tohto druhu sa často vyskytujú tie isté chyby. Tu sú urobené úmyselne, každá vedľa toho istého algoritmu bez nej: v pozícii tejto správy (tabuľka { $table }) a ešte v { $positions } pozície z partií, prehľadaných tak hlboko, ako sa dá rýchlo.
        *[other] V programoch tohto druhu sa často vyskytujú tie isté chyby. Tu sú urobené úmyselne, každá vedľa toho istého algoritmu bez nej: v pozícii tejto správy (tabuľka { $table }) a ešte v { $positions } pozíciách z partií, prehľadaných tak hlboko, ako sa dá rýchlo.
     }
-report-table-mistakes = Algoritmy bez chyby a s chybou; posledný stĺpec hovorí, v koľkých pozíciách z partií je vybraný ťah v skutočnosti horší.
+report-table-mistakes = Algoritmy bez chyby a s chybou; posledné dva stĺpce hovoria, v koľkých pozíciách z partií je hodnota nesprávna a v koľkých je vybraný ťah v skutočnosti horší.
 report-head-mistake = chyba
 report-head-nodes-without = uzlov bez nej
 report-head-nodes-with = uzlov s ňou
 report-head-value-without = hodnota bez nej
 report-head-value-with = hodnota s ňou
+report-head-wrong = nesprávnych hodnôt
 report-head-worse = horších ťahov
 report-mistake-same-value = Hodnota, ktorú nájde algoritmus { $search } pri hĺbke { $depth }, sa nemení: { $value }.
 report-mistake-other-value = Hodnota, ktorú nájde algoritmus { $search } pri hĺbke { $depth }, sa mení: namiesto { $without } vyjde { $with }.
 report-mistake-more-nodes = Počet uzlov vzrastie z hodnoty { $before } na { $after }, teda o { $percent } %.
 report-mistake-fewer-nodes = Počet uzlov klesne z hodnoty { $before } na { $after }, teda o { $percent } %.
 report-mistake-same-nodes = Počet uzlov sa nemení: { $nodes }.
-report-mistake-right =
-    { $tried ->
-        [one] V { $tried } pozícii z partií sa nemení ani hodnota, ani kvalita ťahu.
-        [few] V žiadnej z pozícií z partií (spolu { $tried }) sa nemení hodnota ani kvalita ťahu.
-        [many] V žiadnej z pozícií z partií (spolu { $tried }) sa nemení hodnota ani kvalita ťahu.
-       *[other] V žiadnej z pozícií z partií (spolu { $tried }) sa nemení hodnota ani kvalita ťahu.
-    }
 report-mistake-wrong-value = Pozícií z partií s nesprávnou hodnotou: { $other } (spolu { $tried }), vybraný ťah však nikde nie je horší ako bez chyby.
 report-mistake-worse = Pozícií z partií, v ktorých je vybraný ťah v skutočnosti horší: { $worse } (spolu { $tried }); s nesprávnou hodnotou: { $other }.
 report-mistake-games =

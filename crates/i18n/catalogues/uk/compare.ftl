@@ -1,6 +1,7 @@
 # Порівняння: `plyground compare`, його таблиці, графіки та сторінки. Словник — на початку names.ftl.
 
 # Що порівнюється: заголовок таблиць і сторінок.
+compare-heading = Порівняння алгоритмів пошуку: { $game }
 compare-title =
     { $count ->
         [one] { $game }; оцінювальна функція: { $evaluators }; угоди: { $convention }

@@ -72,6 +72,7 @@ pub fn table(texts: &Texts, results: &Results) -> DataTable {
         shown.iter().map(|&column| cell(texts, column, results, record, figures)).collect()
     };
     DataTable {
+        heading: say!(texts, "compare-heading", game = games(texts, results)),
         title: title(texts, results),
         subtitles: positions(texts, &results.experiment.positions),
         columns: shown.iter().map(|&column| heading(texts, column)).collect(),
@@ -80,19 +81,24 @@ pub fn table(texts: &Texts, results: &Results) -> DataTable {
     }
 }
 
-/// What is compared, in one line.
-pub fn title(texts: &Texts, results: &Results) -> String {
-    let experiment = &results.experiment;
+/// The names of the games, each once.
+fn games(texts: &Texts, results: &Results) -> String {
     let mut games: Vec<&String> = Vec::new();
-    for place in &experiment.positions {
+    for place in &results.experiment.positions {
         if !games.contains(&&place.game) {
             games.push(&place.game);
         }
     }
+    names::list(texts, Family::Game, games)
+}
+
+/// What is compared, in one line.
+pub fn title(texts: &Texts, results: &Results) -> String {
+    let experiment = &results.experiment;
     let title = say!(
         texts,
         "compare-title",
-        game = names::list(texts, Family::Game, games),
+        game = games(texts, results),
         evaluators = names::list(texts, Family::Evaluator, &experiment.evaluators),
         count = experiment.evaluators.len(),
         convention = texts.name(Family::Convention, &experiment.convention),
