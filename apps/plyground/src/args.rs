@@ -72,6 +72,8 @@ pub(crate) enum Command {
     Conventions(Format),
     /// Search a position
     Search(SearchArgs),
+    /// Evaluate a position without a search: the value, its terms, the lines of the board
+    Evaluate(Box<crate::evaluate::EvaluateArgs>),
     /// Compare searches depth by depth
     Compare(CompareArgs),
     /// Show what each idea that makes a search fast is worth, from minimax on

@@ -4,8 +4,10 @@ mod analyse;
 mod args;
 mod ask;
 mod bench;
+mod board_view;
 mod compare;
 mod diff;
+mod evaluate;
 mod failure;
 mod files;
 mod ideas;
@@ -19,6 +21,7 @@ mod opponent;
 mod output;
 mod perft;
 mod play;
+mod processor_time;
 mod report;
 mod rules;
 mod sample;
@@ -71,6 +74,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Mutations(format)) => lists::mutations(format),
         Some(Command::Conventions(format)) => lists::conventions(format),
         Some(Command::Search(args)) => search::run(&args),
+        Some(Command::Evaluate(args)) => evaluate::run(&args),
         Some(Command::Compare(args)) => compare::run(&args),
         Some(Command::Ideas(args)) => ideas::run(&args),
         Some(Command::Trace(command)) => trace::run(&command),

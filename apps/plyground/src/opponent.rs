@@ -17,14 +17,14 @@ pub(crate) fn opponent(args: &PlayArgs, plan: &Plan) -> Result<ProgramPlayer, Fa
     let is_limited = args.nodes.is_some() || args.time.is_some() || args.rave;
     let program = match (named, args.depth) {
         (None, None) if !is_limited && args.level.is_none() && plan.preset.is_some() => {
-            ProgramPlayer::fixed(plan.default_algorithm(), plan.default_depth())
+            ProgramPlayer::fixed(plan.default_player(), plan.default_depth())
         }
         (None, None) if !is_limited => {
             ProgramPlayer::level(args.level.unwrap_or(USUAL_LEVEL), plan.default_algorithm())
         }
         (None | Some(Named::Search(_)), depth) if !is_limited => {
             let algorithm =
-                if let Some(Named::Search(search)) = named { search } else { plan.default_algorithm() };
+                if let Some(Named::Search(search)) = named { search } else { plan.default_player() };
             ProgramPlayer::fixed(algorithm, depth.unwrap_or_else(|| plan.default_depth()))
         }
         (named, depth) => return Ok(ProgramPlayer::parse(&written(args, named, depth, plan), plan)?),

@@ -13,6 +13,7 @@ use plyground_tui::panel::watch;
 
 use crate::args::{PlayArgs, SideChoice};
 use crate::ask::{ask, is_yes};
+use crate::board_view::BoardView;
 use crate::failure::Failure;
 use crate::interrupt::{self, Guard};
 use crate::keeper::Keeper;
@@ -22,6 +23,8 @@ use crate::output::{self, line, put};
 use crate::setup::{asked, plan};
 use crate::watch::players;
 use crate::{files, menu, save};
+
+mod by_rows;
 
 /// The most free cells that a prompt lists one by one.
 const LISTED: usize = 9;
@@ -35,6 +38,7 @@ struct Game {
     /// Whether the output goes to a screen reader: then the board is printed only on request, moves are announced, and
     /// resigning needs a confirmation.
     is_spoken: bool,
+    view: BoardView,
 }
 
 /// The effect of a person's line.
@@ -49,6 +53,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
         Some(path) => Game::resume(path, args.save.clone())?,
         None => Game::new(args)?,
     };
+    game.view = BoardView::new(args.view, game.table.session(), game.table.plan().preset)?;
     game.save()?;
     game.play()
 }
@@ -62,7 +67,7 @@ pub(crate) fn play(table: PlayedGame, keeper: Keeper) -> Result<PlayedGame, Fail
 
 impl Game {
     fn of(table: PlayedGame, keeper: Keeper) -> Self {
-        Self { table, keeper, looked: Instant::now(), is_spoken: false }
+        Self { table, keeper, looked: Instant::now(), is_spoken: false, view: BoardView::LETTERS }
     }
 
     fn new(args: &PlayArgs) -> Result<Self, Failure> {
@@ -151,7 +156,7 @@ impl Game {
     }
 
     fn show(&self) -> Result<(), Failure> {
-        put(&format!("\n{}\n", self.table.session().draw(Labels::Numbers)))
+        put(&format!("\n{}\n", self.view.draw(self.table.session(), Labels::Numbers)))
     }
 
     /// Saves the game at its current state, if it is to be saved.
@@ -166,7 +171,8 @@ impl Game {
         self.greet()?;
         loop {
             if let Some(ending) = self.table.ending() {
-                return line(&ending.words(self.table.session(), texts()));
+                let session = self.table.session();
+                return line(&self.view.retold(session, ending.words(session, texts())));
             }
             let mover = self.table.session().to_move();
             if let Some(question) = self.table.question() {
@@ -178,7 +184,7 @@ impl Game {
                 continue;
             }
             self.tell_time()?;
-            let Some(text) = ask(&self.prompt(mover))? else {
+            let Some(text) = self.ask_move(mover)? else {
                 line(&format!("\n{}", texts().get("play-input-ended")))?;
                 return self.leave();
             };
@@ -192,6 +198,14 @@ impl Game {
                 Turn::Asked => self.spend()?,
                 Turn::Left => return self.leave(),
             }
+        }
+    }
+
+    /// What a person types at their turn; `None` at the end of the input.
+    fn ask_move(&self, mover: Player) -> Result<Option<String>, Failure> {
+        match self.view.first() {
+            Some(first) => by_rows::ask_cell(self.table.session(), first),
+            None => ask(&self.prompt(mover)),
         }
     }
 
@@ -295,11 +309,12 @@ impl Game {
         let best = ProgramPlayer::level(BEST_LEVEL, self.table.plan().default_algorithm());
         let chosen = best.choose(self.table.plan(), Limits::default(), &mut Dice::new(0))?;
         let (text, plies) = (&chosen.movement, chosen.depth);
+        let name = self.view.move_name(self.table.session(), text);
         line(&match chosen.value {
             Some(value) => {
-                say!(texts(), "play-hint", move = text, plies = plies, worth = output::worth(value))
+                say!(texts(), "play-hint", move = &name, plies = plies, worth = output::worth(value))
             }
-            None => say!(texts(), "play-hint-without-value", move = text, plies = plies),
+            None => say!(texts(), "play-hint-without-value", move = &name, plies = plies),
         })?;
         reasons(self.table.session(), text, texts()).iter().try_for_each(|reason| line(reason))
     }
@@ -330,7 +345,8 @@ impl Game {
         }
         let written = self.table.accept(&reply)?;
         let side = self.table.session().side_name(mover);
-        let announced = say!(texts(), "play-program-plays", side = side, move = &written);
+        let name = self.view.move_name(self.table.session(), &written);
+        let announced = say!(texts(), "play-program-plays", side = side, move = name);
         // Saved before it is announced, so that an announced move survives a kill at any time.
         self.save()?;
         line(&announced)

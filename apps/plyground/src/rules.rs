@@ -47,6 +47,7 @@ fn record(book: &Rulebook) -> Value {
         "evaluators": judges
             .map(|judge| json!({ "name": judge.id, "summary": judge.summary, "usual": judge.is_usual }))
             .collect::<Vec<_>>(),
+        "space": book.space,
         "notice": book.notice,
     })
 }
@@ -58,6 +59,10 @@ fn page(book: &Rulebook) -> String {
     for paragraph in book.paragraphs(texts()) {
         page.push('\n');
         page.push_str(&wrapped(&paragraph, 0));
+    }
+    if let Some(sentence) = &book.space {
+        page.push('\n');
+        page.push_str(&wrapped(sentence, 0));
     }
     page.push('\n');
     page.push_str(&wrapped(&say!(texts(), "rulebook-form", form = book.form.as_str()), 2));

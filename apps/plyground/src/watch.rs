@@ -9,6 +9,7 @@ use plyground_tui::forms::notice;
 use serde_json::{Value, json};
 
 use crate::args::WatchArgs;
+use crate::board_view::BoardView;
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::language::texts;
@@ -20,17 +21,18 @@ pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
     let program = |text: &Option<String>| match text {
         Some(text) => ProgramPlayer::parse(text, &plan),
         None if plan.preset.is_some() => {
-            Ok(ProgramPlayer::fixed(plan.default_algorithm(), plan.default_depth()))
+            Ok(ProgramPlayer::fixed(plan.default_player(), plan.default_depth()))
         }
         None => Ok(ProgramPlayer::level(7, plan.default_algorithm())),
     };
+    let view = BoardView::new(args.view, &*plan.session, plan.preset)?;
     let programs = [program(&args.first)?, program(&args.second)?];
     let mut dice = Dice::new(args.seed);
     let mut played: Vec<Value> = Vec::new();
     if !args.json {
         line(&players(&*plan.session, programs.each_ref()))?;
         notice(&*plan.session, texts()).map_or(Ok(()), |notice| line(&notice))?;
-        put(&format!("\n{}\n", plan.session.draw(Labels::None)))?;
+        put(&format!("\n{}\n", view.draw(&*plan.session, Labels::None)))?;
     }
     let guard = interrupt::guard();
     while plan.session.outcome().is_none() && !guard.asked() {
@@ -49,8 +51,9 @@ pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
         plan.session.play(&chosen.movement)?;
         played.push(record(mover, &chosen, time));
         if !args.json {
-            line(&describe(plan.session.side_name(mover), &chosen, time))?;
-            put(&format!("\n{}\n", plan.session.draw(Labels::None)))?;
+            let name = view.move_name(&*plan.session, &chosen.movement);
+            line(&describe(plan.session.side_name(mover), &name, &chosen, time))?;
+            put(&format!("\n{}\n", view.draw(&*plan.session, Labels::None)))?;
         }
     }
     if args.json {
@@ -70,7 +73,9 @@ pub(crate) fn run(args: &WatchArgs) -> Result<(), Failure> {
         }))?;
     } else {
         line(&match plan.session.outcome() {
-            Some(outcome) => Ending::Board(outcome).words(&*plan.session, texts()),
+            Some(outcome) => {
+                view.retold(&*plan.session, Ending::Board(outcome).words(&*plan.session, texts()))
+            }
             None => texts().get("play-unfinished"),
         })?;
     }
@@ -88,13 +93,13 @@ pub(crate) fn players(session: &dyn Session, [first, second]: [&ProgramPlayer; 2
     say!(texts(), "watch-players", game = game, x = x, first = first, o = o, second = second)
 }
 
-fn describe(side: &str, chosen: &ChosenMove, time: f64) -> String {
+fn describe(side: &str, name: &str, chosen: &ChosenMove, time: f64) -> String {
     if let Some(share) = chosen.share {
         return say!(
             texts(),
             "watch-plays-for-share",
             side = side,
-            move = &chosen.movement,
+            move = name,
             share = share,
             count = chosen.nodes,
             time = output::seconds(time)
@@ -105,16 +110,16 @@ fn describe(side: &str, chosen: &ChosenMove, time: f64) -> String {
             texts(),
             "watch-plays",
             side = side,
-            move = &chosen.movement,
+            move = name,
             worth = output::worth(value),
             depth = chosen.depth,
             count = chosen.nodes,
             time = output::seconds(time)
         ),
         None if chosen.nodes > 0 => {
-            say!(texts(), "play-program-plays", side = side, move = &chosen.movement)
+            say!(texts(), "play-program-plays", side = side, move = name)
         }
-        None => say!(texts(), "watch-plays-at-random", side = side, move = &chosen.movement),
+        None => say!(texts(), "watch-plays-at-random", side = side, move = name),
     }
 }
 

@@ -30,7 +30,7 @@ pub(crate) fn run(args: &WhyArgs) -> Result<(), Failure> {
         return output::json(&json!({
             "game": session.game(),
             "position": session.position(),
-            "move": why.movement,
+            "move": if why.above.is_empty() { why.movement.clone() } else { format!("{}.{}", why.above.join("."), why.movement) },
             "value": output::score(Some(why.value)),
             "line": why.line,
             "best": why.best,

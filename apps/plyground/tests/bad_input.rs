@@ -99,7 +99,6 @@ fn positions_that_make_no_sense_are_refused() {
     position("XXX/XXX/XO.", "7 X and 1 O cannot arise in play");
     position("XXX/OOO/...", "both sides have completed a line");
     position("XQ./.../...", "`Q` means nothing");
-    position("X0./.../...", "letter O");
     position("", "has 0 cells");
     position("99999999999999999999", "larger than any board");
     refused(&["search", "tic-tac-toe", "--position", "X../.../...", "--to-move", "X"], "cannot be to move");

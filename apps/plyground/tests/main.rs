@@ -11,6 +11,7 @@ mod brain;
 mod checks;
 mod commands;
 mod comparing;
+mod document_features;
 mod documents;
 mod interrupting;
 mod languages;

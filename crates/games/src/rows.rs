@@ -111,7 +111,8 @@ fn cells_of(row: &str) -> Result<Vec<Option<Player>>, Message> {
     while let Some(c) = chars.next() {
         match c {
             'X' | 'x' => cells.push(Some(Player::First)),
-            'O' | 'o' => cells.push(Some(Player::Second)),
+            // Many programs write a zero for O. After another digit it belongs to that number.
+            'O' | 'o' | '0' => cells.push(Some(Player::Second)),
             '.' => cells.push(None),
             '1'..='9' => {
                 let mut run = c as usize - '0' as usize;
@@ -120,12 +121,6 @@ fn cells_of(row: &str) -> Result<Vec<Option<Player>>, Message> {
                     chars.next();
                 }
                 cells.extend(std::iter::repeat_n(None, run));
-            }
-            '0' => {
-                return Err(message!(
-                    "position-zero",
-                    "0 cannot count empty cells: write the letter O for the second player"
-                ));
             }
             other => {
                 return Err(message!(
@@ -144,4 +139,16 @@ fn cells_of(row: &str) -> Result<Vec<Option<Player>>, Message> {
         }
     }
     Ok(cells)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_zero_is_the_second_player_and_ends_a_number() {
+        assert_eq!(read("X.0/0X./..0", 3, 3), read("X.O/OX./..O", 3, 3));
+        assert_eq!(cells_of("10X").unwrap().len(), 11);
+        assert_eq!(cells_of("0").unwrap(), [Some(Player::Second)]);
+    }
 }

@@ -34,6 +34,10 @@ impl Guide for SessionGuide<'_> {
         self.session.after(path).ok()?.grid()
     }
 
+    fn winning_cells(&self, path: &[&str]) -> Vec<usize> {
+        self.session.after(path).map(|there| there.winning_cells()).unwrap_or_default()
+    }
+
     fn moves(&self, path: &[&str]) -> Vec<String> {
         self.session.after(path).map(|there| there.legal_moves()).unwrap_or_default()
     }

@@ -10,6 +10,7 @@ pub mod experiment;
 pub mod export;
 pub mod guide;
 pub mod ideas;
+pub mod lines;
 pub mod names;
 pub mod plots;
 pub mod record;

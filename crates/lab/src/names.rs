@@ -28,6 +28,27 @@ pub fn ordering(texts: &Texts, id: &str) -> String {
     }
 }
 
+/// The name of a feature of an evaluator; a feature without a translation keeps its id.
+pub fn term(texts: &Texts, name: &str) -> String {
+    let key = match name {
+        "open-line" => "report-part-open-line",
+        "five" => "report-part-five",
+        "open_four" => "report-part-open-four",
+        "open_three" => "report-part-open-three",
+        "three_open_left" => "report-part-three-open-left",
+        "three_open_right" => "report-part-three-open-right",
+        "open_two" => "report-part-open-two",
+        "two_open_right" => "report-part-two-open-right",
+        "two_open_left" => "report-part-two-open-left",
+        "line-of-five" => "report-part-line-of-five",
+        "diagonal-of-four" => "report-part-diagonal-of-four",
+        "moves" => "report-part-moves",
+        "corners" => "report-part-corners",
+        other => return other.replace(['-', '_'], " "),
+    };
+    texts.get(key)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

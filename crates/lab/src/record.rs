@@ -44,6 +44,7 @@ pub fn record(
         ordering: task.ordering.to_string(),
         mutations: task.mutations.iter().map(|mutation| mutation.id.to_owned()).collect(),
         weights: task.weights.map(str::to_owned),
+        above: Vec::new(),
     };
     Ok((answer, Tree::new(header, &recording)))
 }

@@ -94,13 +94,16 @@ impl Ratio {
 /// How many times longer one duration is than another, by their medians. The relative deviations of independent
 /// quantities add up as squares: `(Δr / r)² = (Δa / a)² + (Δb / b)²`. Each Δ is the interquartile range divided by
 /// 1.349: the standard deviation of normally distributed measurements, and robust against a few disturbed runs.
+///
+/// `None` where the error is larger than [`WORTHLESS`] of the quotient: such a number would say nothing.
 pub fn ratio(of: &Summary, to: &Summary) -> Option<Ratio> {
     if to.median_s <= 0.0 || of.median_s <= 0.0 {
         return None;
     }
     let value = of.median_s / to.median_s;
     let error = of.relative_deviation().zip(to.relative_deviation()).map(|(a, b)| value * a.hypot(b));
-    Some(Ratio { value, error })
+    let is_worth_telling = error.is_none_or(|error| error <= WORTHLESS * value);
+    is_worth_telling.then_some(Ratio { value, error })
 }
 
 /// The arithmetic mean; 0 of no samples.
@@ -140,6 +143,9 @@ const CONSISTENT: f64 = 0.6745;
 /// The limit of the modified Z-score. The 3.5 of the textbook is meant for normal samples; the times of a program have
 /// a long tail to the right, and would nearly always cause a warning.
 pub const FAR: f64 = 10.0;
+
+/// The largest error of a quotient that is told, as a part of it.
+pub const WORTHLESS: f64 = 0.5;
 
 /// The assumed error of a single measurement, as a fraction of it.
 const UNKNOWN: f64 = 0.5;
@@ -254,5 +260,8 @@ mod tests {
         let unknown = ratio(&summary(200.0, None), &summary(50.0, Some(2.0))).unwrap();
         assert_eq!(unknown.error, None);
         assert_eq!(ratio(&summary(1.0, None), &summary(0.0, None)), None);
+        // 30 % and 45 % are 54 %: more than half of the quotient.
+        assert_eq!(ratio(&summary(100.0, Some(30.0)), &summary(100.0, Some(45.0))), None);
+        assert!(ratio(&summary(100.0, Some(30.0)), &summary(100.0, Some(39.0))).is_some());
     }
 }

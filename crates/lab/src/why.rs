@@ -14,6 +14,8 @@ const MOST: usize = 200_000;
 /// A search's explanation of one move of the position.
 #[derive(Clone, Debug)]
 pub struct Why {
+    /// The moves that lead to the position where it is asked about, from the one that was searched.
+    pub above: Vec<String>,
     /// The move in question.
     pub movement: String,
     /// Its value for the side to move.
@@ -37,17 +39,29 @@ pub struct Why {
 /// `convention` is the name of the request's conventions, and `movement` a move as a person types it. Both searches
 /// look at least one ply ahead, since the position itself says nothing about any move. There is no answer if the
 /// request's limits end one of them.
+///
+/// A branch of an explicit game tree may be named by its path, such as `2.1`: then the question is asked after branch 2.
 pub fn why(
     session: &dyn Session,
     task: &SearchTask<'_>,
     convention: &str,
     movement: &str,
 ) -> Result<Option<Why>, Message> {
+    let (above, movement) = if session.is_written() && session.after(&[movement]).is_err() {
+        split(movement)
+    } else {
+        (Vec::new(), movement)
+    };
+    let there = session.after(&above)?;
+    let session = &*there;
     let after = session.after(&[movement])?;
     let movement = after.history().last().cloned().expect("one move was just played");
-    let depth = task.depth.unwrap_or_else(|| session.default_depth()).max(1);
+    let depth = task.depth.unwrap_or_else(|| session.default_depth());
+    let depth = depth.saturating_sub(above.len() as u16).max(1);
     let task = SearchTask { depth: Some(depth), ..task.clone() };
-    let (answer, tree) = record(session, &task, convention, MOST)?;
+    let (answer, mut tree) = record(session, &task, convention, MOST)?;
+    tree.header.above = above.iter().map(|&text| text.to_owned()).collect();
+    let above = tree.header.above.clone();
     let mut open = task;
     open.conventions.root = Root::Unshared;
     let (in_full, whole) = record(session, &open, convention, MOST)?;
@@ -58,7 +72,15 @@ pub fn why(
     let (value, line) = found(&whole, &movement);
     let (best_value, best_line) = found(&whole, &best);
     let visit = last_visit(&tree, &movement);
-    Ok(Some(Why { movement, value, line, best, best_value, best_line, tree, visit }))
+    Ok(Some(Why { above, movement, value, line, best, best_value, best_line, tree, visit }))
+}
+
+/// A path such as `2.1` as the moves above the last one, and the last one.
+fn split(path: &str) -> (Vec<&str>, &str) {
+    match path.rsplit_once('.') {
+        Some((above, last)) => (above.split('.').collect(), last),
+        None => (Vec::new(), path),
+    }
 }
 
 /// The value of a root move for the side to move, and the line that follows.

@@ -119,8 +119,17 @@ impl Plan {
 
     /// The default search.
     pub fn default_algorithm(&self) -> Algorithm {
+        self.offered(self.preset.map_or(Algorithm::AlphaBeta, |preset| preset.algorithm))
+    }
+
+    /// The default search of a program that plays: that of the preset's own program.
+    pub fn default_player(&self) -> Algorithm {
+        self.offered(self.preset.map_or(Algorithm::AlphaBeta, |preset| preset.player))
+    }
+
+    /// This search if it suits the game, or else one that does.
+    fn offered(&self, wish: Algorithm) -> Algorithm {
         let offered = self.session.searches();
-        let wish = self.preset.map_or(Algorithm::AlphaBeta, |preset| preset.algorithm);
         // Where a side may move twice in a row, alpha-beta with memory still prunes.
         let wishes = [wish, Algorithm::Memory, Algorithm::Minimax];
         wishes.into_iter().find(|wish| offered.contains(wish)).unwrap_or(Algorithm::Minimax)

@@ -25,6 +25,8 @@ pub struct Rulebook {
     pub aliases: Vec<Alias>,
     /// The evaluators of the game, the default one among them.
     pub evaluators: Vec<ListedEvaluator>,
+    /// The number of orders in which the cells can be filled, where every move fills one.
+    pub space: Option<String>,
     /// Further remarks.
     pub notice: Option<String>,
 }
@@ -81,6 +83,7 @@ impl Rulebook {
             form: texts.summary(Family::Game, family, english),
             aliases: entry.map_or_else(Vec::new, |entry| entry.aliases.iter().map(alias).collect()),
             evaluators: session.evaluators().into_iter().map(judge).collect(),
+            space: search_space(session, texts),
             notice: session.notice().map(|notice| texts.tell(&notice)),
             game,
             family,
@@ -96,6 +99,34 @@ impl Rulebook {
         });
         self.text.iter().cloned().chain(here).chain([moves]).chain(self.notice.clone()).collect()
     }
+}
+
+/// The sentence on the number of orders in which the cells of the board can be filled.
+pub fn search_space(session: &dyn Session, texts: &Texts) -> Option<String> {
+    // On a board made of boards a move decides where the next one may go.
+    let is_one_board = GAMES.iter().any(|entry| entry.id == session.family() && entry.look.block == 0);
+    if session.row_length().is_none() || !is_one_board {
+        return None;
+    }
+    let cells = session.grid()?.cells.len();
+    Some(say!(texts, "rulebook-space", cells = cells, orders = factorial(cells, texts)))
+}
+
+/// `n` factorial: in full while it is short, else rounded, with an exponent that is a multiple of three.
+fn factorial(n: usize, texts: &Texts) -> String {
+    const SHORT: usize = 12;
+    if n <= SHORT {
+        return texts.number((1..=n as u64).product());
+    }
+    let digits: f64 = (1..=n).map(|k| (k as f64).log10()).sum();
+    let exponent = digits as usize / 3 * 3;
+    let raised: String = exponent.to_string().chars().map(superscript).collect();
+    format!("{} × 10{raised}", texts.decimal(10_f64.powf(digits - exponent as f64), 1))
+}
+
+fn superscript(digit: char) -> char {
+    const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    digit.to_digit(10).map_or(digit, |value| RAISED[value as usize])
 }
 
 /// The syntax at the beginning of a family's summary: `mnk(W,H,K)`.
@@ -135,6 +166,16 @@ mod tests {
                 assert!(book.evaluators.iter().all(|judge| !judge.summary.is_empty()), "{}", entry.id);
             }
         }
+    }
+
+    #[test]
+    fn the_size_of_the_search_space_is_stated() {
+        let texts = Texts::english();
+        let said = |game: &str| Rulebook::of(&*open(game).unwrap(), &texts).space.unwrap_or_default();
+        assert!(said("tic-tac-toe").contains("9! = 362,880 orders"), "{}", said("tic-tac-toe"));
+        assert!(said("piskvorky").contains("25! = 15.5 × 10²⁴ orders"), "{}", said("piskvorky"));
+        assert!(said("gomoku").contains("225! = 12.6 × 10⁴³² orders"), "{}", said("gomoku"));
+        assert_eq!(said("othello"), "");
     }
 
     #[test]

@@ -119,6 +119,10 @@ impl<G: Game> Board for LiveGame<G> {
         self.now.forbidden()
     }
 
+    fn row_length(&self) -> Option<usize> {
+        self.now.row_length()
+    }
+
     fn notice(&self) -> Option<Message> {
         self.now.notice()
     }

@@ -18,6 +18,8 @@ pub struct Preset {
     pub evaluator: &'static str,
     /// The search that the document ends up with.
     pub algorithm: Algorithm,
+    /// The search of the computer player in its program.
+    pub player: Algorithm,
     /// All its searches.
     pub algorithms: &'static [Algorithm],
     /// The depth of its search.
@@ -28,6 +30,8 @@ pub struct Preset {
     pub person: Player,
     /// Whether the starter is drawn by lot.
     pub random_starter: bool,
+    /// The number of the topmost row and the leftmost column, if its program asks for a row and a column.
+    pub first_row: Option<usize>,
 }
 
 impl Preset {
@@ -45,11 +49,13 @@ pub static PRESETS: &[Preset] = &[
         game: "tic-tac-toe",
         evaluator: "open-lines",
         algorithm: Algorithm::AlphaBeta,
+        player: Algorithm::AlphaBeta,
         algorithms: &[Algorithm::Minimax, Algorithm::Negamax, Algorithm::AlphaBeta],
         depth: 9,
         as_printed: &["leaf-for-mover", "low-overwritten"],
         person: Player::First,
         random_starter: false,
+        first_row: None,
     },
     Preset {
         id: "pattern-ladder",
@@ -57,11 +63,13 @@ pub static PRESETS: &[Preset] = &[
         game: "gomoku",
         evaluator: "pattern-ladder",
         algorithm: Algorithm::AlphaBeta,
+        player: Algorithm::AlphaBeta,
         algorithms: &[Algorithm::Minimax, Algorithm::AlphaBeta],
         depth: 2,
         as_printed: &["full-board-unseen"],
         person: Player::Second,
         random_starter: false,
+        first_row: None,
     },
     Preset {
         id: "numbered-cells",
@@ -69,11 +77,13 @@ pub static PRESETS: &[Preset] = &[
         game: "tic-tac-toe",
         evaluator: "outcome",
         algorithm: Algorithm::Minimax,
+        player: Algorithm::Minimax,
         algorithms: &[Algorithm::Minimax, Algorithm::AlphaBeta],
         depth: 9,
         as_printed: &[],
         person: Player::First,
         random_starter: false,
+        first_row: None,
     },
     Preset {
         id: "nearer-wins",
@@ -81,11 +91,13 @@ pub static PRESETS: &[Preset] = &[
         game: "tic-tac-toe",
         evaluator: "nearer-wins",
         algorithm: Algorithm::NegaScout,
+        player: Algorithm::Negamax,
         algorithms: &[Algorithm::Negamax, Algorithm::AlphaBeta, Algorithm::NegaScout],
         depth: 9,
         as_printed: &["min-int-overflow", "unshared-root"],
         person: Player::First,
         random_starter: false,
+        first_row: Some(1),
     },
     Preset {
         id: "line-powers",
@@ -93,10 +105,12 @@ pub static PRESETS: &[Preset] = &[
         game: "piskvorky",
         evaluator: "line-powers",
         algorithm: Algorithm::AlphaBeta,
+        player: Algorithm::AlphaBeta,
         algorithms: &[Algorithm::Minimax, Algorithm::AlphaBeta],
         depth: 5,
         as_printed: &["win-not-preferred", "gaps-count", "one-sided-diagonals", "narrow-root-window"],
         person: Player::Second,
         random_starter: true,
+        first_row: Some(0),
     },
 ];

@@ -58,6 +58,8 @@ pub trait Board {
     fn winning_cells(&self) -> Vec<usize>;
     /// Empty cells where the side to move may not play, counted in the same way, and why.
     fn forbidden(&self) -> Vec<(usize, Message)>;
+    /// The number of marks in a row that win; `None` in a game that is won otherwise.
+    fn row_length(&self) -> Option<usize>;
     /// A notice for players before the game, besides its rules: that neither side can win it.
     fn notice(&self) -> Option<Message>;
     /// How moves are typed, in a line for people.

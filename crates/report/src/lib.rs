@@ -20,7 +20,7 @@ mod settings;
 mod title;
 mod worked;
 
-pub use chapters::{Cover, compose};
+pub use chapters::{Cover, compose, left_out};
 pub use claim::{Claim, Difference, Refusal, changed_chapter, difference_on_page};
 pub use command::{command_line, quoted};
 pub use example::{Example, Watched};

@@ -34,11 +34,12 @@ pub(crate) fn tree(cx: &ChapterContext<'_>, there: &dyn Session, watched: &Watch
         ordering: Ordering::Natural.to_string(),
         mutations: Vec::new(),
         weights: settings.weights.clone(),
+        above: Vec::new(),
     };
     let tree = Tree::new(header, &watched.recording);
     let guide = SessionGuide { session: there, evaluator: &settings.evaluator };
     let scene = Scene::new(&tree, &guide, Extent::AtMost(ITEMS));
-    let picture = Picture::new(&scene, cx.texts);
+    let picture = Picture::for_paper(&scene, cx.texts);
     (picture.width, picture.svg())
 }
 

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use crate::board_view::BoardViewArgs;
+
 use super::{BoardArgs, SettingsArgs, SideChoice, count, depth, duration, level, within};
 
 #[derive(Debug, Args)]
@@ -12,6 +14,7 @@ use super::{BoardArgs, SettingsArgs, SideChoice, count, depth, duration, level, 
   plyground play gomoku --as O --level 4 --save game.json
   plyground play --resume game.json
   plyground play --preset line-powers --as random --seed 7
+  plyground play tic-tac-toe --coordinates from-one --board grid
   plyground play connect-four --algorithm monte-carlo --time 2
   plyground play othello --algorithm monte-carlo --nodes 20000 --rave
   plyground play 'mnk(7,7,5)' --two-players")]
@@ -20,6 +23,8 @@ pub(crate) struct PlayArgs {
     pub(crate) board: BoardArgs,
     #[command(flatten)]
     pub(crate) settings: SettingsArgs,
+    #[command(flatten)]
+    pub(crate) view: BoardViewArgs,
     /// Your side; X if neither you nor the preset says otherwise
     #[arg(long = "as", value_name = "X|O|random", ignore_case = true)]
     pub(crate) side: Option<SideChoice>,
@@ -76,6 +81,8 @@ pub(crate) struct WatchArgs {
     pub(crate) board: BoardArgs,
     #[command(flatten)]
     pub(crate) settings: SettingsArgs,
+    #[command(flatten)]
+    pub(crate) view: BoardViewArgs,
     /// Who plays X
     #[arg(long, value_name = "PLAYER")]
     pub(crate) first: Option<String>,

@@ -110,6 +110,7 @@ pub(crate) struct StepArgs {
 #[command(after_help = "Examples:
   plyground why a2 tic-tac-toe --moves \"b2 a1 c3\"
   plyground why 2 'explicit([[3,12,8],[2,4,6],[14,5,2]])'
+  plyground why 2.1 'explicit([[3,12,8],[2,4,6],[14,5,2]])'
   plyground why c1 piskvorky --position XX.../.OO../5/5/5 --depth 4")]
 pub(crate) struct WhyArgs {
     /// The move to ask about

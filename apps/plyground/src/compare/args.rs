@@ -24,9 +24,10 @@ Columns:
   leaves     nodes valued without looking at a child: finished games and the horizon
   cutoffs    nodes left early with at least one move unsearched; first cuts: the part that the first move made
   researches second visits to a child after a null-window test (NegaScout); re-search: as a part of the tests
-  time       the median of several runs; IQR: the range of their middle half, as a part of it
+  time       processor time, the median of several runs; IQR: the range of their middle half, as a part of it
   branching  the uniform number of moves that would give a tree of this depth as many nodes
-  fewer nodes, faster   how many times, compared with minimax, or with negamax where minimax is not run
+  fewer nodes, faster   how many times, compared with minimax, or with negamax where minimax is not run; no ratio is
+             given where the runs scatter too much
   × minimal  nodes, compared with the smallest tree that proves the value (Knuth and Moore 1975)
   ordering   nodes spent on putting moves in order, which the others leave out")]
 pub(crate) struct CompareArgs {

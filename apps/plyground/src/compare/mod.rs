@@ -17,7 +17,7 @@ use plyground_registry::Session;
 
 use crate::failure::Failure;
 use crate::language::texts;
-use crate::{files, interrupt};
+use crate::{files, interrupt, processor_time};
 
 pub(crate) use args::CompareArgs;
 use args::OutputArgs;
@@ -85,7 +85,6 @@ fn measure(
     /// Interval between two saves: a killed program loses no more than this.
     const OFTEN: Duration = Duration::from_secs(1);
     let guard = interrupt::guard();
-    let start = Instant::now();
     let progress = Progress::new(texts, comparison.experiment.size());
     let mut saved_at: Option<Instant> = None;
     let save = |results: &Results| match keep_in {
@@ -107,8 +106,14 @@ fn measure(
         ControlFlow::Continue(())
     };
     let sessions: Vec<&dyn Session> = comparison.sessions.iter().map(|session| &**session).collect();
-    let clock = || start.elapsed();
-    let ran = run_all(&comparison.experiment, &sessions, before, &clock, Some(guard.flag()), &mut tell);
+    let ran = run_all(
+        &comparison.experiment,
+        &sessions,
+        before,
+        &processor_time::used,
+        Some(guard.flag()),
+        &mut tell,
+    );
     if let Some(failure) = failure {
         return Err(failure);
     }

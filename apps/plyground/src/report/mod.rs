@@ -7,7 +7,6 @@ mod pdf;
 mod verify;
 
 use std::path::Path;
-use std::time::Instant;
 
 use plyground_i18n::{Family, say};
 use plyground_lab::experiment::Lineup;
@@ -15,7 +14,7 @@ use plyground_lab::export::disturbance;
 use plyground_play::Plan;
 use plyground_report::{
     Claim, Cover, Findings, MeasureOptions, QUICK, ReportFile, ReportSettings, Stage, Title, command_line,
-    compose, files, measure, quoted,
+    compose, files, left_out, measure, quoted,
 };
 use serde_json::json;
 
@@ -24,7 +23,7 @@ use self::folder::Folder;
 use crate::failure::Failure;
 use crate::language::texts;
 use crate::study::open_plan;
-use crate::{files as whole, interrupt, output};
+use crate::{files as whole, interrupt, output, processor_time};
 
 /// The default file for the title page.
 const TITLE: &str = "title.toml";
@@ -87,6 +86,7 @@ fn write(args: &ReportArgs) -> Result<(), Failure> {
     if let Some(warning) = disturbance(texts, &findings.comparison) {
         output::note(&warning);
     }
+    let left_out = left_out(&findings, texts)?;
     let out = args.out.display().to_string();
     if args.json {
         return output::json(&json!({
@@ -94,9 +94,14 @@ fn write(args: &ReportArgs) -> Result<(), Failure> {
             "files": names,
             "counts": claim.counts.len(),
             "hash": claim.hash,
+            "left_out": left_out,
         }));
     }
     output::line(&say!(texts, "report-written", folder = out.as_str(), count = names.len()))?;
+    if !left_out.is_empty() {
+        output::line(&texts.get("report-left-out"))?;
+        left_out.iter().try_for_each(|reason| output::line(&format!("  - {reason}")))?;
+    }
     let page = args.out.join("report.html").display().to_string();
     output::line(&say!(texts, "report-written-verify", file = quoted(&page)))
 }
@@ -134,10 +139,8 @@ fn find_out(
     no_time: bool,
     guard: &interrupt::Guard,
 ) -> Result<Option<Findings>, Failure> {
-    let start = Instant::now();
-    let clock = || start.elapsed();
     let timing = (!no_time).then_some(QUICK);
-    let options = MeasureOptions { clock: &clock, timing, cancel: Some(guard.flag()) };
+    let options = MeasureOptions { clock: &processor_time::used, timing, cancel: Some(guard.flag()) };
     let findings = measure(settings, options, &mut |stage| output::progress(&told(stage)))?;
     output::progress("");
     Ok(findings)

@@ -11,7 +11,7 @@ use crate::quantities::{seconds, times};
 /// The height of a row.
 const ROW: f64 = 28.0;
 /// The most width for names at the left.
-const MOST_ROOM: f64 = 260.0;
+const MOST_ROOM: f64 = 340.0;
 
 /// The height of the panel.
 pub(super) fn height(plot: &Plot) -> f64 {

@@ -10,7 +10,7 @@ use crate::figure::{Anchor, Style, Svg, Weight, fitted, text_width};
 pub(super) const HEIGHT: f64 = 420.0;
 
 /// The most width for names at the right.
-const MOST_ROOM: f64 = 240.0;
+const MOST_ROOM: f64 = 340.0;
 /// From the area to a name: a leader line, then the line's mark.
 const TO_MARK: f64 = 26.0;
 const TO_NAME: f64 = 36.0;

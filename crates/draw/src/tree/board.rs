@@ -1,6 +1,8 @@
 //! Small boards inside nodes.
 
-use plyground_core::{Grid, Player};
+use std::ops::Range;
+
+use plyground_core::Grid;
 use serde::Serialize;
 
 /// The part of a board that a node shows.
@@ -16,6 +18,10 @@ pub struct BoardPart {
     pub stones: Vec<Stone>,
     /// Whether the board continues beyond the left, right, upper and lower edge.
     pub goes_on: [bool; 4],
+    /// The letters of columns below a large board, by their index.
+    pub letters: Vec<(usize, String)>,
+    /// The numbers of rows at its left, by their index.
+    pub numbers: Vec<(usize, String)>,
 }
 
 /// A stone on a board.
@@ -29,67 +35,132 @@ pub struct Stone {
     pub mark: char,
     /// Whether it was placed by the last move.
     pub last: bool,
+    /// Whether it is one of those that decided the game.
+    pub won: bool,
 }
 
-/// The longest side that is shown in full.
+/// The longest side that is shown in full, and the shortest part of a longer one.
 const LONGEST: usize = 7;
 /// The side of a board in pixels, unless its cells would be too small or too large.
-const SIDE: f64 = 45.0;
+const SIDE: f64 = 60.0;
+/// The smallest and the largest side of a cell.
+const CELL: (f64, f64) = (7.0, 15.0);
+/// The room for the labels beside and below a board.
+const LABELS: (f64, f64) = (10.0, 8.0);
+/// The narrowest cells of which each has a label; of narrower ones every other has.
+const LABELLED: f64 = 9.0;
+/// The font size of a label.
+pub(super) const LABEL_SIZE: f64 = 5.5;
+
+/// The part of the board that every node of a picture shows, so that parent and child are seen to be one game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Crop {
+    columns: Range<usize>,
+    rows: Range<usize>,
+}
+
+impl Crop {
+    /// The cells around all stones of these boards, which have one size.
+    pub(super) fn around<'a>(grids: impl IntoIterator<Item = &'a Grid>) -> Self {
+        let (mut width, mut height) = (0, 0);
+        let (mut columns, mut rows): (Vec<usize>, Vec<usize>) = (Vec::new(), Vec::new());
+        for grid in grids {
+            (width, height) = (grid.width, grid.height);
+            let taken = (0..grid.cells.len()).filter(|&cell| grid.cells[cell].is_some());
+            for cell in taken {
+                columns.push(cell % grid.width);
+                rows.push(cell / grid.width);
+            }
+        }
+        Self { columns: part(width, &columns), rows: part(height, &rows) }
+    }
+}
 
 impl BoardPart {
-    /// The board after the move that led from `before`.
-    pub(super) fn new(grid: &Grid, before: Option<&Grid>) -> Self {
+    /// The board after the move that led from `before`; the cells that decided the game are counted along its rows.
+    pub(super) fn new(grid: &Grid, before: Option<&Grid>, won: &[usize], crop: &Crop) -> Self {
         let last = before.map(|before| grid.changes(before)).unwrap_or_default();
-        let column = |&(column, _): &(usize, usize)| column;
-        let row = |&(_, row): &(usize, usize)| row;
-        let stones: Vec<(usize, usize)> = (0..grid.width * grid.height)
-            .map(|i| (i % grid.width, i / grid.width))
-            .filter(|&(column, row)| grid.at(column, row).is_some())
-            .collect();
-        let columns = part(grid.width, &stones, &last, column);
-        let rows = part(grid.height, &stones, &last, row);
-        let inside = |&&(column, row): &&(usize, usize)| columns.contains(&column) && rows.contains(&row);
-        let shown = stones.iter().filter(inside).map(|&(column, row)| Stone {
-            column: column - columns.start,
-            row: row - rows.start,
-            mark: grid.at(column, row).map_or(' ', Player::mark),
-            last: last.contains(&(column, row)),
-        });
+        let (columns, rows) = (crop.columns.clone(), crop.rows.clone());
+        let cell = (SIDE / columns.len().max(rows.len()).max(1) as f64).clamp(CELL.0, CELL.1);
+        let places = rows.clone().flat_map(|row| columns.clone().map(move |column| (column, row)));
+        let stone = |(column, row): (usize, usize)| {
+            let owner = grid.at(column, row)?;
+            Some(Stone {
+                column: column - columns.start,
+                row: row - rows.start,
+                mark: owner.mark(),
+                last: last.contains(&(column, row)),
+                won: won.contains(&(row * grid.width + column)),
+            })
+        };
+        // The cells of a small board are known by their places.
+        let is_labelled = grid.width.max(grid.height) > LONGEST;
+        let every = if cell < LABELLED { 2 } else { 1 };
+        let letter = |column: usize| (column - columns.start, char::from(b'a' + column as u8).to_string());
+        let number = |row: usize| (row - rows.start, (grid.height - row).to_string());
+        let labels = |length: Range<usize>| length.filter(move |at| is_labelled && at % every == 0);
         Self {
             columns: columns.len(),
             rows: rows.len(),
-            cell: (SIDE / columns.len().max(rows.len()).max(1) as f64).clamp(6.5, 15.0),
-            stones: shown.collect(),
+            cell,
+            stones: places.filter_map(stone).collect(),
             goes_on: [columns.start > 0, columns.end < grid.width, rows.start > 0, rows.end < grid.height],
+            letters: labels(columns.clone()).map(letter).collect(),
+            numbers: labels(rows.clone()).map(number).collect(),
         }
     }
 
-    /// Its width in pixels.
+    /// Its width in pixels, the labels included.
     pub fn width(&self) -> f64 {
-        self.columns as f64 * self.cell
+        self.labels().0 + self.cells().0
     }
 
-    /// Its height in pixels.
+    /// Its height in pixels, the labels included.
     pub fn height(&self) -> f64 {
-        self.rows as f64 * self.cell
+        self.cells().1 + self.labels().1
+    }
+
+    /// The width and the height of its cells.
+    pub(super) fn cells(&self) -> (f64, f64) {
+        (self.columns as f64 * self.cell, self.rows as f64 * self.cell)
+    }
+
+    /// The width of the labels at the left, and the height of those below.
+    fn labels(&self) -> (f64, f64) {
+        if self.letters.is_empty() { (0.0, 0.0) } else { LABELS }
     }
 
     /// The upper left corner of a cell, on a board whose own is at `(x, y)`.
     pub(super) fn corner(&self, (x, y): (f64, f64), column: usize, row: usize) -> (f64, f64) {
-        (x + column as f64 * self.cell, y + row as f64 * self.cell)
+        (x + self.labels().0 + column as f64 * self.cell, y + row as f64 * self.cell)
+    }
+
+    /// The labels with the middle of each and its baseline.
+    pub(super) fn label_places(&self, at: (f64, f64)) -> impl Iterator<Item = (f64, f64, &str)> {
+        let half = self.cell / 2.0;
+        let letters = self.letters.iter().map(move |(column, letter)| {
+            let (x, y) = self.corner(at, *column, self.rows);
+            (x + half, y + LABEL_SIZE + 1.0, letter.as_str())
+        });
+        let numbers = self.numbers.iter().map(move |(row, number)| {
+            let (_, y) = self.corner(at, 0, *row);
+            (at.0 + LABELS.0 / 2.0 - 1.0, y + half + 0.35 * LABEL_SIZE, number.as_str())
+        });
+        letters.chain(numbers)
     }
 
     /// The lines between columns: x, the upper end and the lower end. Those of a board that continues reach beyond it.
     pub(super) fn column_lines(&self, at: (f64, f64)) -> impl Iterator<Item = (f64, f64, f64)> {
         let [.., up, down] = self.overhangs();
-        let (top, bottom) = (at.1 - up, at.1 + self.height() + down);
+        let (top, bottom) = (at.1 - up, at.1 + self.cells().1 + down);
         (0..=self.columns).map(move |column| (self.corner(at, column, 0).0, top, bottom))
     }
 
     /// The lines between rows: y, the left end and the right end.
     pub(super) fn row_lines(&self, at: (f64, f64)) -> impl Iterator<Item = (f64, f64, f64)> {
         let [left, right, ..] = self.overhangs();
-        let (left, right) = (at.0 - left, at.0 + self.width() + right);
+        let start = self.corner(at, 0, 0).0;
+        let (left, right) = (start - left, start + self.cells().0 + right);
         (0..=self.rows).map(move |row| (self.corner(at, 0, row).1, left, right))
     }
 
@@ -104,57 +175,53 @@ impl BoardPart {
 
     /// How far the lines reach beyond the left, right, upper and lower edge.
     fn overhangs(&self) -> [f64; 4] {
-        self.goes_on.map(|on| if on { 3.0 } else { 0.0 })
+        self.goes_on.map(|on| if on { 2.0 } else { 0.0 })
     }
 }
 
-/// The columns or rows to show: all of a small board; otherwise those around all stones, or if these are too far apart,
-/// around the last move.
-fn part(
-    length: usize,
-    stones: &[(usize, usize)],
-    last: &[(usize, usize)],
-    along: impl Fn(&(usize, usize)) -> usize,
-) -> std::ops::Range<usize> {
+/// The columns or rows to show: all of a small board, otherwise those of all stones and one more to either side.
+fn part(length: usize, taken: &[usize]) -> Range<usize> {
     if length <= LONGEST {
         return 0..length;
     }
-    let (low, high) = (stones.iter().map(&along).min(), stones.iter().map(&along).max());
-    let middle = match (low, high, last.first()) {
-        (Some(low), Some(high), _) if high - low < LONGEST => usize::midpoint(low, high),
-        (_, _, Some(last)) => along(last),
-        _ => length / 2,
-    };
-    let start = middle.saturating_sub(LONGEST / 2).min(length - LONGEST);
-    start..start + LONGEST
+    let low = taken.iter().min().map_or(length / 2, |&low| low.saturating_sub(1));
+    let high = taken.iter().max().map_or(length / 2, |&high| (high + 1).min(length - 1));
+    let missing = LONGEST.saturating_sub(high + 1 - low);
+    let start = low.saturating_sub(missing.div_ceil(2)).min(length - LONGEST.max(high + 1 - low));
+    start..start + LONGEST.max(high + 1 - low)
 }
 
 #[cfg(test)]
 mod tests {
+    use plyground_core::Player;
+
     use super::*;
 
     /// A square board after moves such as `h8`, X first.
+    fn grid(side: usize, moves: &[&str]) -> Grid {
+        let mut cells = vec![None; side * side];
+        for (movement, player) in moves.iter().zip(Player::BOTH.into_iter().cycle()) {
+            let column = usize::from(movement.as_bytes()[0] - b'a');
+            let row: usize = movement[1..].parse().unwrap();
+            cells[(side - row) * side + column] = Some(player);
+        }
+        Grid::plain(side, side, cells)
+    }
+
     fn board(side: usize, moves: &str) -> BoardPart {
         let moves: Vec<&str> = moves.split_whitespace().collect();
-        let grid = |moves: &[&str]| {
-            let mut cells = vec![None; side * side];
-            for (movement, player) in moves.iter().zip(Player::BOTH.into_iter().cycle()) {
-                let column = usize::from(movement.as_bytes()[0] - b'a');
-                let row: usize = movement[1..].parse().unwrap();
-                cells[(side - row) * side + column] = Some(player);
-            }
-            Grid::plain(side, side, cells)
-        };
-        let before = moves.split_last().map(|(_, before)| grid(before));
-        BoardPart::new(&grid(&moves), before.as_ref())
+        let before = moves.split_last().map(|(_, before)| grid(side, before));
+        let now = grid(side, &moves);
+        BoardPart::new(&now, before.as_ref(), &[], &Crop::around([&now]))
     }
 
     #[test]
     fn small_boards_are_shown_whole() {
         let board = board(3, "b2 a1");
         assert_eq!((board.columns, board.rows, board.goes_on), (3, 3, [false; 4]));
-        let o = Stone { column: 0, row: 2, mark: 'O', last: true };
-        assert_eq!(board.stones, [Stone { column: 1, row: 1, mark: 'X', last: false }, o]);
+        let o = Stone { column: 0, row: 2, mark: 'O', last: true, won: false };
+        assert_eq!(board.stones, [Stone { column: 1, row: 1, mark: 'X', last: false, won: false }, o]);
+        assert!(board.letters.is_empty() && board.numbers.is_empty());
     }
 
     #[test]
@@ -163,8 +230,31 @@ mod tests {
         assert_eq!((shown.columns, shown.rows, shown.stones.len()), (7, 7, 3));
         assert_eq!(shown.goes_on, [true; 4]);
         let far = board(15, "h8 a15");
-        assert_eq!(far.goes_on, [false, true, false, true], "around the last move");
-        assert_eq!(far.stones, [Stone { column: 0, row: 0, mark: 'O', last: true }]);
+        assert_eq!((far.columns, far.rows, far.stones.len()), (9, 9, 2), "both stones are shown");
+        assert_eq!(far.goes_on, [false, true, false, true]);
         assert_eq!(board(15, "").goes_on, [true; 4]);
+        let labels =
+            |labels: &[(usize, String)]| labels.iter().map(|(_, label)| label.clone()).collect::<String>();
+        let near = board(8, "a1");
+        assert_eq!((near.columns, near.cell < LABELLED), (7, true));
+        assert_eq!((labels(&near.letters), labels(&near.numbers)), ("aceg".to_owned(), "642".to_owned()));
+    }
+
+    #[test]
+    fn every_node_of_a_picture_shows_the_same_cells() {
+        let (first, second) = (grid(15, &["h8"]), grid(15, &["h8", "c3"]));
+        let crop = Crop::around([&first, &second]);
+        let [before, after] = [&first, &second].map(|grid| BoardPart::new(grid, None, &[], &crop));
+        assert_eq!((before.columns, before.rows), (after.columns, after.rows));
+        let place = |part: &BoardPart| (part.stones.last().unwrap().column, part.stones[0].row);
+        assert_eq!(before.stones[0], after.stones[0], "h8 stands where it stood");
+        assert_ne!(place(&before), place(&after));
+    }
+
+    #[test]
+    fn the_stones_that_won_are_marked() {
+        let now = grid(15, &["a1", "b2"]);
+        let won = BoardPart::new(&now, None, &[14 * 15], &Crop::around([&now]));
+        assert_eq!(won.stones.iter().map(|stone| stone.won).collect::<Vec<_>>(), [false, true]);
     }
 }

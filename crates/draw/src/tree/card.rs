@@ -259,7 +259,11 @@ fn board(scene: &Scene<'_>, item: usize) -> Option<BoardPart> {
         _ => None,
     };
     let before = scene.items[item].parent.and_then(grid);
-    grid(item).map(|now| BoardPart::new(now, before))
+    let won = match &scene.items[item].kind {
+        ItemKind::Visit { won, .. } => &won[..],
+        _ => &[],
+    };
+    grid(item).map(|now| BoardPart::new(now, before, won, &scene.crop))
 }
 
 fn bundle(notes: &[String]) -> Draft {

@@ -22,6 +22,9 @@ pub(super) const NOW: &str = "#e69f00";
 /// The cell of the last move.
 pub(super) const LAST: &str = "#ffe49b";
 
+/// The cells of the stones that won.
+pub(super) const WON: &str = "#b9e3c6";
+
 /// The inside of an outline.
 pub(super) fn fill(shape: CardShape) -> &'static str {
     match shape {

@@ -297,7 +297,9 @@ impl FilmBuilder<'_, '_> {
         });
         let values = known.filter_map(|&child| tree.seen_by_root(child));
         let best = if tree.is_max(id) { values.max() } else { values.min() };
-        best.map(|best| bounded(self.texts, best, sign)).unwrap_or_default()
+        // What negamax has so far is always a lower bound for the side to move.
+        let sign = if self.scene.is_by_mover() { Bound::Lower } else { sign };
+        best.map(|best| bounded(self.texts, self.scene.as_shown(id, best), sign)).unwrap_or_default()
     }
 
     /// A node's window when a child has returned: that of the next child, if there is one. After the last one it stays

@@ -22,6 +22,11 @@ pub trait Guide {
         None
     }
 
+    /// The cells that decided the game after these moves, from 0 along the rows from the top left.
+    fn winning_cells(&self, _path: &[&str]) -> Vec<usize> {
+        Vec::new()
+    }
+
     /// Every legal move after these moves, in the order in which they are searched; empty if it is unknown.
     fn moves(&self, _path: &[&str]) -> Vec<String> {
         Vec::new()

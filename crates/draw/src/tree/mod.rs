@@ -12,6 +12,7 @@ mod colours;
 mod dot;
 mod events;
 mod film;
+mod groups;
 mod guide;
 pub mod layout;
 mod naming;
@@ -77,6 +78,8 @@ pub struct Header {
     pub mutations: Vec<String>,
     /// The text of a weights file, where there was one.
     pub weights: Option<String>,
+    /// The moves above the root, where branches are named from further up.
+    pub above: Vec<String>,
 }
 
 /// One visit to a position.

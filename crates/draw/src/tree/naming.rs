@@ -28,7 +28,7 @@ impl Tree {
 
     /// The name of the last of these moves from the root, without a noun.
     pub fn short_name(&self, path: &[&str]) -> String {
-        if self.header.is_written { branch(path) } else { last(path).to_owned() }
+        if self.header.is_written { self.branch(path) } else { last(path).to_owned() }
     }
 
     /// The last of these moves from the root, for the beginning of a sentence.
@@ -36,7 +36,7 @@ impl Tree {
         if path.is_empty() {
             texts.get("explain-root-name")
         } else if self.header.is_written {
-            say!(texts, "explain-branch-title", movement = branch(path))
+            say!(texts, "explain-branch-title", movement = self.branch(path))
         } else {
             say!(texts, "explain-move-title", movement = last(path))
         }
@@ -45,10 +45,16 @@ impl Tree {
     /// The same within a sentence.
     pub fn name(&self, path: &[&str], texts: &Texts) -> String {
         if self.header.is_written {
-            say!(texts, "explain-branch", movement = branch(path))
+            say!(texts, "explain-branch", movement = self.branch(path))
         } else {
             say!(texts, "explain-move", movement = last(path))
         }
+    }
+
+    /// A branch by its path, from above the root if the header says what is there.
+    fn branch(&self, path: &[&str]) -> String {
+        let above = self.header.above.iter().map(String::as_str);
+        branch(&above.chain(path.iter().copied()).collect::<Vec<_>>())
     }
 
     /// A line of moves from the root; in an explicit game tree the branch at its end identifies it.

@@ -5,7 +5,8 @@ use plyground_i18n::{Texts, say};
 use serde::Serialize;
 
 use super::card::{Card, CardShape, Frame, Mark, draft};
-use super::layout::{Gaps, Size, lay_out};
+use super::groups::{BlockRule, Placement, place};
+use super::layout::Gaps;
 use super::scene::Scene;
 use crate::figure::{Weight, text_width};
 
@@ -22,6 +23,8 @@ pub struct Picture {
     pub subtitle: String,
     /// The result and its cost.
     pub summary: Vec<String>,
+    /// The frames around leaves that stand in rows.
+    pub blocks: Vec<Frame>,
     /// The items, the root first.
     pub cards: Vec<Card>,
     /// The lines between them.
@@ -98,11 +101,19 @@ const GAPS: Gaps = Gaps { siblings: 10.0, cousins: 18.0, levels: 30.0, slope: 0.
 impl Picture {
     /// Finds texts and positions for a scene.
     pub fn new(scene: &Scene<'_>, texts: &Texts) -> Self {
+        Self::arranged(scene, texts, BlockRule::SCREEN)
+    }
+
+    /// The same for a page of paper.
+    pub fn for_paper(scene: &Scene<'_>, texts: &Texts) -> Self {
+        Self::arranged(scene, texts, BlockRule::PAPER)
+    }
+
+    fn arranged(scene: &Scene<'_>, texts: &Texts, rule: BlockRule) -> Self {
         let drafts: Vec<_> = (0..scene.items.len()).map(|item| draft(scene, texts, item)).collect();
         let parents: Vec<Option<usize>> = scene.items.iter().map(|item| item.parent).collect();
-        let sizes: Vec<Size> =
-            drafts.iter().map(|draft| Size { width: draft.width, height: draft.height }).collect();
-        let layout = lay_out(&parents, &sizes, &GAPS);
+        let is_leaf = |item: usize| scene.items[item].children.is_empty() && scene.visit(item).is_some();
+        let Placement { layout, places, block_of, blocks } = place(&parents, &drafts, is_leaf, &GAPS, rule);
         let (title, subtitle) = (scene.title(texts), scene.evaluator(texts));
         let mut summary = vec![scene.answer(texts)];
         summary.extend(scene.cost(texts));
@@ -114,14 +125,34 @@ impl Picture {
         let mut cards = Vec::with_capacity(drafts.len());
         for (item, draft) in drafts.into_iter().enumerate() {
             let level = layout.levels[scene.items[item].level];
-            cards.push(draft.card.moved(left + layout.middles[item], top + level.top));
+            let (x, y) = places[item];
+            cards.push(draft.card.moved(left + x, top + level.top + y));
+        }
+        let mut frames = blocks;
+        for (item, block) in block_of.iter().enumerate() {
+            if let Some(block) = *block
+                && block_of[item - 1] != Some(block)
+            {
+                let frame = &mut frames[block];
+                (frame.x, frame.y) = (frame.x + left, top + layout.levels[scene.items[item].level].top);
+            }
         }
         let bands: Vec<f64> = layout.levels.iter().map(|level| top + level.top + level.height).collect();
         let levels: Vec<usize> = scene.items.iter().map(|item| item.level).collect();
-        let edges = edges(&cards, &levels, &bands);
+        let block = |item: usize| block_of[item].map(|block| &frames[block]);
+        let edges = edges(&cards, &levels, &bands, block);
         let width = inner + 2.0 * MARGIN;
-        let mut picture =
-            Self { width, height: 0.0, title, subtitle, summary, cards, edges, key: Vec::new() };
+        let mut picture = Self {
+            width,
+            height: 0.0,
+            title,
+            subtitle,
+            summary,
+            blocks: frames,
+            cards,
+            edges,
+            key: Vec::new(),
+        };
         let bottom = top + layout.height + 26.0;
         picture.put_key(scene, texts, bottom, texts.get("tree-key-window"));
         picture
@@ -157,12 +188,20 @@ impl Picture {
             (
                 has(CardShape::Max),
                 KeySign::Shape(CardShape::Max),
-                say!(texts, "tree-key-max", side = side(root)),
+                say!(
+                    texts,
+                    if scene.is_by_mover() { "tree-key-negamax" } else { "tree-key-max" },
+                    side = side(root)
+                ),
             ),
             (
                 has(CardShape::Min),
                 KeySign::Shape(CardShape::Min),
-                say!(texts, "tree-key-min", side = side(root.other())),
+                say!(
+                    texts,
+                    if scene.is_by_mover() { "tree-key-negamax" } else { "tree-key-min" },
+                    side = side(root.other())
+                ),
             ),
             (has(CardShape::Finished), KeySign::Shape(CardShape::Finished), texts.get(finished)),
             (has(CardShape::Horizon), KeySign::Shape(CardShape::Horizon), texts.get("tree-key-horizon")),
@@ -173,7 +212,8 @@ impl Picture {
             (marked(Mark::Again), KeySign::Text, texts.get("tree-key-again")),
             (scene.windows, KeySign::Text, windows),
             (bounds, KeySign::Text, texts.get("tree-key-bound")),
-            (true, KeySign::Text, say!(texts, "tree-key-side", side = side(root))),
+            (!scene.is_by_mover(), KeySign::Text, say!(texts, "tree-key-side", side = side(root))),
+            (scene.is_by_mover(), KeySign::Text, texts.get("tree-key-mover")),
         ];
         let (mut x, mut y) = (MARGIN, top);
         let mut key = Vec::new();
@@ -190,9 +230,14 @@ impl Picture {
     }
 }
 
-/// The edges from every card to those below: straight, after a vertical piece where neighbours of the upper card are
+/// The edges from every card to those below, or to the frame of the block that they stand in: straight, after a vertical piece where neighbours of the upper card are
 /// higher.
-fn edges(cards: &[Card], levels: &[usize], bands: &[f64]) -> Vec<Edge> {
+fn edges<'a>(
+    cards: &[Card],
+    levels: &[usize],
+    bands: &[f64],
+    block: impl Fn(usize) -> Option<&'a Frame>,
+) -> Vec<Edge> {
     let mut edges = Vec::new();
     for (to, card) in cards.iter().enumerate() {
         let Some(parent) = card.parent else { continue };
@@ -214,7 +259,9 @@ fn edges(cards: &[Card], levels: &[usize], bands: &[f64]) -> Vec<Edge> {
             _ => EdgeStyle::Plain,
         };
         if card.skips.is_empty() {
-            add(None, (card.frame.middle(), card.top), style);
+            // The leaves of a block share one line to its frame.
+            let end = block(to).map_or((card.frame.middle(), card.top), |frame| (frame.middle(), frame.y));
+            add(None, end, style);
         } else {
             for (i, skip) in card.skips.iter().enumerate() {
                 add(Some(i), (skip.frame.middle(), skip.top), style);

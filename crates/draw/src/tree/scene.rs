@@ -1,7 +1,8 @@
 //! What is shown of a tree: visits, bundles of visits drawn as one, and moves left out.
 
-use plyground_core::{Grid, Score};
+use plyground_core::{Grid, Leaf, Score};
 
+use super::board::Crop;
 use super::guide::{Count, Guide};
 use super::selection::select;
 use super::visits::{Elsewhere, Visits};
@@ -34,6 +35,8 @@ pub struct Scene<'a> {
     pub minimax: Count,
     /// Whether the search has alpha-beta windows: minimax and negamax have none.
     pub windows: bool,
+    /// The part of the board that every item shows.
+    pub(super) crop: Crop,
 }
 
 /// An item of the picture.
@@ -58,6 +61,8 @@ pub enum ItemKind {
         id: Id,
         /// The board there.
         grid: Option<Grid>,
+        /// The cells that decided the game there, along the rows of the board.
+        won: Vec<usize>,
         /// Whether it is on the principal variation.
         chosen: bool,
     },
@@ -111,6 +116,8 @@ pub struct Skip {
 const MOST_BOARDS: usize = 2_000;
 /// The most moves left out that are drawn separately, where room is scarce.
 pub(super) const MOST_SKIPS_APART: usize = 3;
+/// The most moves left out of a whole tree that are drawn separately.
+const FEW_SKIPS: usize = 30;
 /// The most positions that are counted for one picture.
 const COUNTING: u64 = 20_000_000;
 
@@ -125,6 +132,7 @@ impl<'a> Scene<'a> {
             places: visits.places(tree),
             visits: visits.size(0),
             minimax: Count::Unknown,
+            crop: Crop::default(),
             windows: tree.nodes.iter().any(|node| node.window != plyground_core::Window::FULL),
         };
         let mut on_line = vec![false; tree.nodes.len()];
@@ -132,7 +140,7 @@ impl<'a> Scene<'a> {
             on_line[id] = true;
         }
         // Items still to be added, the next one last.
-        let mut waiting = vec![(None, ItemKind::Visit { id: 0, grid: None, chosen: true })];
+        let mut waiting = vec![(None, ItemKind::Visit { id: 0, grid: None, won: Vec::new(), chosen: true })];
         while let Some((parent, kind)) = waiting.pop() {
             let here = scene.push(parent, kind);
             if let ItemKind::Visit { id, .. } = scene.items[here].kind {
@@ -180,6 +188,7 @@ impl<'a> Scene<'a> {
                     kinds.push(ItemKind::Visit {
                         id: child,
                         grid: None,
+                        won: Vec::new(),
                         chosen: on_line[id] && on_line[child],
                     });
                 }
@@ -195,7 +204,7 @@ impl<'a> Scene<'a> {
         }
         let count = node.skipped();
         if count > 0 {
-            let apart = whole || count <= MOST_SKIPS_APART;
+            let apart = (whole && self.has_few_skips()) || count <= MOST_SKIPS_APART;
             kinds.push(ItemKind::Skipped(Skipped {
                 at: id,
                 count,
@@ -207,6 +216,12 @@ impl<'a> Scene<'a> {
         kinds
     }
 
+    /// Whether the moves left out are so few that all of them can be drawn separately.
+    fn has_few_skips(&self) -> bool {
+        let skipped: usize = self.tree.nodes.iter().map(super::TreeNode::skipped).sum();
+        skipped <= FEW_SKIPS
+    }
+
     /// Fills in what requires knowledge of the game.
     fn ask(&mut self, guide: &dyn Guide, visits: &Visits<'_>) {
         let tree = self.tree;
@@ -216,7 +231,13 @@ impl<'a> Scene<'a> {
         let mut left = COUNTING;
         for item in &mut self.items {
             match &mut item.kind {
-                ItemKind::Visit { id, grid, .. } if boards => *grid = guide.grid(&tree.path(*id)),
+                ItemKind::Visit { id, grid, won, .. } if boards => {
+                    let path = tree.path(*id);
+                    *grid = guide.grid(&path);
+                    if tree.nodes[*id].leaf == Some(Leaf::Finished) {
+                        *won = guide.winning_cells(&path);
+                    }
+                }
                 ItemKind::Skipped(skipped) => {
                     let path = tree.path(skipped.at);
                     skipped.moves = skips(tree, visits, guide, skipped, &path);
@@ -231,6 +252,10 @@ impl<'a> Scene<'a> {
                 _ => {}
             }
         }
+        self.crop = Crop::around(self.items.iter().filter_map(|item| match &item.kind {
+            ItemKind::Visit { grid, .. } => grid.as_ref(),
+            _ => None,
+        }));
         self.minimax = self.count_minimax(guide);
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use super::board::BoardPart;
+use super::board::{BoardPart, LABEL_SIZE};
 use super::card::{Card, CardShape, Role, TextLine};
 use super::colours;
 use super::film::Timeline;
@@ -42,6 +42,10 @@ pub(super) fn paint(picture: &Picture, view: View<'_>) -> String {
     let svg = Svg::new(picture.width, picture.height, &picture.title);
     let mut painter = Painter { svg, view, spans: BTreeSet::new() };
     painter.heading(picture);
+    for block in &picture.blocks {
+        let (at, size) = ((block.x, block.y), (block.width, block.height));
+        painter.svg.rectangle(at, size, 6.0, Style::line(colours::FAINT, 0.8));
+    }
     for edge in &picture.edges {
         painter.edge(edge);
     }
@@ -328,10 +332,14 @@ fn write_line(svg: &mut Svg, line: &TextLine, text: &str, fill: &str, room: f64)
 /// A board: its cells as one path, then crosses, then rings.
 fn draw_board(svg: &mut Svg, x: f64, y: f64, board: &BoardPart) {
     let (cell, at) = (board.cell, (x, y));
-    svg.rectangle((x, y), (board.width(), board.height()), 0.0, Style::filled("#ffffff"));
+    svg.rectangle(board.corner(at, 0, 0), board.cells(), 0.0, Style::filled("#ffffff"));
     for stone in board.stones.iter().filter(|stone| stone.last) {
         let corner = board.corner(at, stone.column, stone.row);
         svg.rectangle(corner, (cell, cell), 0.0, Style::filled(colours::LAST));
+    }
+    for stone in board.stones.iter().filter(|stone| stone.won) {
+        let corner = board.corner(at, stone.column, stone.row);
+        svg.rectangle(corner, (cell, cell), 0.0, Style::filled(colours::WON));
     }
     let mut lines = String::new();
     for (x, top, bottom) in board.column_lines(at) {
@@ -344,6 +352,9 @@ fn draw_board(svg: &mut Svg, x: f64, y: f64, board: &BoardPart) {
         "<path d=\"{lines}\" fill=\"none\" stroke=\"{}\" stroke-width=\"0.7\"/>",
         colours::FAINT
     ));
+    for (x, y, label) in board.label_places(at) {
+        svg.text((x, y), LABEL_SIZE, Weight::Regular, Anchor::Middle, colours::SOFT, label);
+    }
     let mut marks = String::new();
     let radius = 0.28 * cell;
     for stone in &board.stones {

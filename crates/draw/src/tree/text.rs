@@ -13,7 +13,11 @@ impl Scene<'_> {
         let root = self.tree.side_name(self.tree.root().side);
         let mut lines = vec![self.title(texts), self.evaluator(texts), self.answer(texts)];
         lines.extend(self.cost(texts));
-        lines.push(say!(texts, "tree-values-for", side = root));
+        lines.push(if self.is_by_mover() {
+            texts.get("tree-values-for-mover")
+        } else {
+            say!(texts, "tree-values-for", side = root)
+        });
         lines.push(String::new());
         for (item, shown) in self.items.iter().enumerate() {
             let level = if item == 0 {

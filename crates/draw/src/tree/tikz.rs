@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::board::BoardPart;
+use super::board::{BoardPart, LABEL_SIZE};
 use super::card::{Card, CardShape, Role, TextLine};
 use super::colours;
 use super::outline::{Outline, outline, outlines, strokes};
@@ -44,6 +44,9 @@ impl Picture {
         self.tikz_heading(&mut out);
         let (chosen, others): (Vec<&Edge>, Vec<&Edge>) =
             self.edges.iter().partition(|edge| edge.style == EdgeStyle::Chosen);
+        for block in &self.blocks {
+            draw_outline(&mut out, &Outline::Rounded(*block, 6.0), "draw=plyFaint");
+        }
         for edge in others.into_iter().chain(chosen) {
             draw_edge(&mut out, &edge.points, edge.style);
         }
@@ -155,13 +158,15 @@ fn draw_edge(out: &mut String, points: &[(f64, f64)], style: EdgeStyle) {
 
 fn draw_board(out: &mut String, x: f64, y: f64, board: &BoardPart) {
     let (cell, at) = (board.cell, (x, y));
-    let (right, bottom) = (x + board.width(), y + board.height());
-    let _ = writeln!(out, "\\fill[white] ({x:.2},{y:.2}) rectangle ({right:.2},{bottom:.2});");
-    for stone in board.stones.iter().filter(|stone| stone.last) {
+    let ((left, top), (width, height)) = (board.corner(at, 0, 0), board.cells());
+    let (right, bottom) = (left + width, top + height);
+    let _ = writeln!(out, "\\fill[white] ({left:.2},{top:.2}) rectangle ({right:.2},{bottom:.2});");
+    for stone in board.stones.iter().filter(|stone| stone.last || stone.won) {
         let (left, top) = board.corner(at, stone.column, stone.row);
+        let colour = if stone.won { "green!30" } else { "yellow!45" };
         let _ = writeln!(
             out,
-            "\\fill[yellow!45] ({left:.2},{top:.2}) rectangle ({:.2},{:.2});",
+            "\\fill[{colour}] ({left:.2},{top:.2}) rectangle ({:.2},{:.2});",
             left + cell,
             top + cell
         );
@@ -174,6 +179,9 @@ fn draw_board(out: &mut String, x: f64, y: f64, board: &BoardPart) {
         let _ = write!(out, " ({left:.2},{y:.2}) -- ({right:.2},{y:.2})");
     }
     out.push_str(";\n");
+    for (x, y, label) in board.label_places(at) {
+        write_text(out, (x, y), LABEL_SIZE, false, "", "plySoft", label);
+    }
     for stone in &board.stones {
         let (left, top) = board.corner(at, stone.column, stone.row);
         let _ = if stone.mark == 'X' {

@@ -33,12 +33,31 @@ pub fn window(texts: &Texts, window: Window) -> String {
 }
 
 impl Scene<'_> {
+    /// Whether values are shown for the side to move at each node, as negamax computes them, and not for the root's side.
+    pub fn is_by_mover(&self) -> bool {
+        self.tree.header.algorithm == "negamax"
+    }
+
+    /// A value that the root's side sees, as the picture shows it at a node.
+    pub(super) fn as_shown(&self, id: Id, score: Score) -> Score {
+        if self.is_by_mover() && !self.tree.is_max(id) { -score } else { score }
+    }
+
+    /// The value of a visit, as the picture shows it.
+    fn shown_value(&self, id: Id) -> Option<Score> {
+        self.tree.seen_by_root(id).map(|score| self.as_shown(id, score))
+    }
+
+    /// Whether that value is exact or a bound.
+    fn shown_bound(&self, id: Id) -> Bound {
+        if self.is_by_mover() { self.tree.nodes[id].bound } else { self.tree.bound_for_root(id) }
+    }
+
     /// The value of a visit; a question mark where the search was stopped in it.
     pub fn value_text(&self, texts: &Texts, id: Id) -> String {
         // The value of a leaf is exact, independent of the window.
-        let bound =
-            if self.tree.nodes[id].leaf.is_some() { Bound::Exact } else { self.tree.bound_for_root(id) };
-        self.tree.seen_by_root(id).map_or_else(|| "?".to_owned(), |score| bounded(texts, score, bound))
+        let bound = if self.tree.nodes[id].leaf.is_some() { Bound::Exact } else { self.shown_bound(id) };
+        self.shown_value(id).map_or_else(|| "?".to_owned(), |score| bounded(texts, score, bound))
     }
 
     /// Why a visit left moves out.
@@ -118,6 +137,7 @@ impl Scene<'_> {
             Some(Leaf::Finished) if self.tree.header.is_written => texts.get("tree-is-leaf"),
             Some(Leaf::Finished) => texts.get("tree-is-finished"),
             Some(Leaf::Horizon) => texts.get("tree-is-horizon"),
+            None if self.is_by_mover() => say!(texts, "tree-is-negamax", side = side),
             None if self.tree.is_max(id) => say!(texts, "tree-is-max", side = side),
             None => say!(texts, "tree-is-min", side = side),
         });
@@ -132,11 +152,11 @@ impl Scene<'_> {
                 beta = value(texts, beta)
             ));
         }
-        sentences.push(match self.tree.seen_by_root(id) {
+        sentences.push(match self.shown_value(id) {
             None => texts.get("tree-has-no-value"),
             Some(score) => {
                 let number = value(texts, score);
-                match self.tree.bound_for_root(id) {
+                match self.shown_bound(id) {
                     Bound::Lower if node.leaf.is_none() => say!(texts, "tree-has-value-low", value = number),
                     Bound::Upper if node.leaf.is_none() => say!(texts, "tree-has-value-high", value = number),
                     _ => say!(texts, "tree-has-value", value = number),

@@ -1,6 +1,7 @@
 # Porovnání: `plyground compare`, jeho tabulky, grafy a stránky. Slovník je na začátku names.ftl.
 
 # Co se porovnává: nadpis tabulek a stránek.
+compare-heading = Porovnání prohledávání: { $game }
 compare-title =
     { $count ->
         [one] { $game }; ohodnocovací funkce: { $evaluators }; konvence: { $convention }
@@ -122,6 +123,13 @@ compare-check-nothing-but =
        *[other] kontrola: není co porovnávat; { $count } prohledávání s chybami se nepočítá
     }
 compare-check-disagree = kontrola: { $first } a { $second } se neshodují v hloubce { $depth }
+compare-scattered =
+    { $count ->
+        [one] poměr časů není uveden u { $count } prohledávání: rozptyl běhů je příliš velký
+        [few] poměr časů není uveden u { $count } prohledávání: rozptyl běhů je příliš velký
+        [many] poměr časů není uveden u { $count } prohledávání: rozptyl běhů je příliš velký
+       *[other] poměr časů není uveden u { $count } prohledávání: rozptyl běhů je příliš velký
+    }
 compare-outliers =
     { $count ->
         [one] pozor: { $count } běh (počet prohledávání s takovými běhy: { $searches }) trval mnohem déle nebo kratší dobu než ostatní běhy téhož prohledávání; možná na tomto počítači běží ještě něco jiného

@@ -111,7 +111,6 @@ position-row =
         [many] řádek { $row } pozice má { $count } pole, ne { $columns }: za každé napište X, O nebo tečku
        *[other] řádek { $row } pozice má { $count } polí, ne { $columns }: za každé napište X, O nebo tečku
     }
-position-zero = 0 nemůže počítat prázdná pole: za druhého hráče pište písmeno O
 position-sign = `{ $sign }` v pozici nic neznamená: použijte X, O, tečku nebo počet prázdných polí
 position-too-large =
     { $most ->

@@ -425,25 +425,19 @@ report-mistakes-intro =
         [many] V programech tohoto druhu se často vyskytují tytéž chyby. Zde jsou udělány úmyslně, každá vedle téhož algoritmu bez ní: v pozici této zprávy (tabulka { $table }) a v dalších pozicích z partií (celkem { $positions }), prohledaných tak hluboko, jak to jde rychle.
        *[other] V programech tohoto druhu se často vyskytují tytéž chyby. Zde jsou udělány úmyslně, každá vedle téhož algoritmu bez ní: v pozici této zprávy (tabulka { $table }) a v dalších pozicích z partií (celkem { $positions }), prohledaných tak hluboko, jak to jde rychle.
     }
-report-table-mistakes = Algoritmy bez chyby a s chybou; poslední sloupec říká, v kolika pozicích z partií je vybraný tah ve skutečnosti horší.
+report-table-mistakes = Algoritmy bez chyby a s chybou; poslední dva sloupce říkají, v kolika pozicích z partií je hodnota nesprávná a v kolika je vybraný tah ve skutečnosti horší.
 report-head-mistake = chyba
 report-head-nodes-without = uzlů bez ní
 report-head-nodes-with = uzlů s ní
 report-head-value-without = hodnota bez ní
 report-head-value-with = hodnota s ní
+report-head-wrong = nesprávných hodnot
 report-head-worse = horších tahů
 report-mistake-same-value = Hodnota, kterou najde algoritmus { $search } při hloubce { $depth }, se nemění: { $value }.
 report-mistake-other-value = Hodnota, kterou najde algoritmus { $search } při hloubce { $depth }, se mění: místo { $without } vyjde { $with }.
 report-mistake-more-nodes = Počet uzlů vzroste z hodnoty { $before } na { $after }, tedy o { $percent } %.
 report-mistake-fewer-nodes = Počet uzlů klesne z hodnoty { $before } na { $after }, tedy o { $percent } %.
 report-mistake-same-nodes = Počet uzlů se nemění: { $nodes }.
-report-mistake-right =
-    { $tried ->
-        [one] V { $tried } pozici z partií se nemění ani hodnota, ani kvalita tahu.
-        [few] V žádné z pozic z partií (celkem { $tried }) se nemění hodnota ani kvalita tahu.
-        [many] V žádné z pozic z partií (celkem { $tried }) se nemění hodnota ani kvalita tahu.
-       *[other] V žádné z pozic z partií (celkem { $tried }) se nemění hodnota ani kvalita tahu.
-    }
 report-mistake-wrong-value = Pozic z partií s nesprávnou hodnotou: { $other } (celkem { $tried }), vybraný tah však nikde není horší než bez chyby.
 report-mistake-worse = Pozic z partií, v nichž je vybraný tah ve skutečnosti horší: { $worse } (celkem { $tried }); s nesprávnou hodnotou: { $other }.
 report-mistake-games =
@@ -540,9 +534,9 @@ report-conclusion-time = Při hloubce { $depth } byl nejrychlejší algoritmus {
 report-conclusion-time-shared = Při hloubce { $depth } byl algoritmus { $search } ({ $time }) { $times }krát rychlejší než { $base }. Zda byl rychlejší také než { $others }, nelze říci: rozptyl běhů je větší než rozdíl časů.
 report-conclusion-time-unclear = Při hloubce { $depth } nelze algoritmy { $search } ({ $time }) a { $other } ({ $slow }) podle času rozlišit: rozptyl běhů je větší než rozdíl časů.
 report-conclusion-time-base = Při hloubce { $depth } byl algoritmus { $search }, který navštíví každý uzel, rychlejší ({ $time }) než každý algoritmus s prořezáváním: strom je příliš malý na to, aby se prořezávání vyplatilo.
-report-conclusion-node-dearer = Jeden uzel mu trvá o { $percent } % déle, proto je zisk v čase menší než zisk v uzlech.
-report-conclusion-node-cheaper = Jeden uzel mu trvá o { $percent } % kratší dobu, proto je zisk v čase ještě větší než zisk v uzlech.
-report-conclusion-node-same = Jeden uzel trvá oběma přibližně stejně, proto zisk v čase odpovídá zisku v uzlech.
+report-conclusion-node-dearer = Jeden uzel trvá algoritmu { $search } o { $percent } % déle než prohledávání, které vstoupí do každého uzlu, proto je zisk v čase menší než zisk v uzlech.
+report-conclusion-node-cheaper = Jeden uzel trvá algoritmu { $search } o { $percent } % kratší dobu než prohledávání, které vstoupí do každého uzlu, proto je zisk v čase ještě větší než zisk v uzlech.
+report-conclusion-node-same = Jeden uzel trvá algoritmům { $search } a { $base } přibližně stejně, proto zisk v čase odpovídá zisku v uzlech.
 report-conclusion-forecast = Porostou-li stromy stejně dál, za jednu minutu by na tomto počítači { $base } došel do hloubky { $shallow } a { $search } do hloubky { $deep }.
 report-conclusion-solved-draw = Při hloubce { $depth } se každá varianta prohledala až do konce: při nejlepší hře obou stran hra končí remízou.
 report-conclusion-solved-win = Při hloubce { $depth } se každá varianta prohledala až do konce: při nejlepší hře obou stran vyhrává { $side }, který je na tahu.
@@ -642,3 +636,14 @@ report-verify-no-data = { $file } je stránka bez údajů zprávy: vyberte repor
 report-verify-future = { $file } pochází z novější verze programu (formát { $version }): ověřte jej jí
 report-verify-settings = nastavení v { $file } nelze provést: { $why }
 report-verify-interrupted = nic se neporovnalo
+
+## Co je vynecháno.
+
+report-left-out = Některé závěry jsou vynechány, protože je měření nepodporují:
+report-left-no-times = o čase se neříká nic: neměřil se;
+report-left-node-cost = o čase na uzel se neříká nic: rozptyl běhů je příliš velký, nebo jich bylo příliš málo;
+report-left-order = o pořadí tahů se nic nevyvozuje: prohledávání sahala jen do hloubky { $depth } a ořezání v takové hloubce dobré pořadí neukážou;
+report-left-branching = faktor větvení se neporovnává s teorií: strom je na to příliš malý (počet uzlů: { $nodes });
+report-left-minimal = minimální strom hloubky { $depth } se nepočítal: trvalo by to příliš dlouho;
+report-left-forecast = hlubší prohledávání se nepředpovídá: časy jsou příliš nejisté;
+report-left-horizon = o výsledku při nejlepší hře se neříká nic: v hloubce { $depth } varianty končí na horizontu.

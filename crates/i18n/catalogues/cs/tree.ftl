@@ -101,6 +101,7 @@ tree-visited-elsewhere =
 # Vysvětlivky pod obrázkem.
 tree-key-max = na tahu je { $side }: platí největší hodnota (max)
 tree-key-min = na tahu je { $side }: platí nejmenší hodnota (min)
+tree-key-negamax = na tahu je { $side }: platí největší z hodnot pod uzlem s opačným znaménkem
 tree-key-finished = konec hry
 tree-key-leaf = list
 tree-key-horizon = hloubka je vyčerpána: ohodnocovací funkce
@@ -113,6 +114,7 @@ tree-key-window = (α, β): okno při vstupu
 tree-key-window-film = (α, β): okno při vstupu a to, co z něj zbývá, dokud se uzel prohledává
 tree-key-bound = ≤ a ≥: známa je jen mez
 tree-key-side = hodnoty z pohledu { $side }
+tree-key-mover = hodnoty z pohledu strany na tahu
 
 # Strom jako text: každý řádek tvoří některé z těchto vět.
 tree-level = Úroveň { $level }.
@@ -128,6 +130,7 @@ tree-is-leaf = Je to list.
 tree-is-horizon = Hloubka je tu vyčerpána.
 tree-is-max = Táhne { $side } a bere největší hodnotu (max).
 tree-is-min = Táhne { $side } a bere nejmenší hodnotu (min).
+tree-is-negamax = Táhne { $side } a bere největší z hodnot pod uzlem s opačným znaménkem.
 tree-has-window = Okno od { $alpha } do { $beta }.
 tree-has-value = Hodnota { $value }.
 tree-has-value-low = Hodnota aspoň { $value }.
@@ -151,6 +154,7 @@ tree-left-out-moves =
        *[other] Vynecháno { $count } tahů: { $moves }.
     }
 tree-values-for = Všechny hodnoty a okna jsou z pohledu { $side }.
+tree-values-for-mover = Všechny hodnoty jsou z pohledu strany, která je v uzlu na tahu.
 
 # Film: jedna věta na krok.
 tree-step = Krok { $step } z { $steps }, v oranžovém rámečku: { $what }

@@ -1,6 +1,7 @@
 # Comparisons: `plyground compare`, its tables, plots and pages.
 
 # What is compared: the title of tables and pages. { $evaluators } is a list; { $count } says how many it names.
+compare-heading = Comparison of searches: { $game }
 compare-title =
     { $count ->
         [one] { $game }; evaluator: { $evaluators }; conventions: { $convention }
@@ -118,6 +119,11 @@ compare-check-nothing-but =
     }
 compare-check-disagree = check: { $first } and { $second } disagree at depth { $depth }
 # { $searches } is how many searches have such runs.
+compare-scattered =
+    { $count ->
+        [one] no ratio of times is given for { $count } search: its runs scatter too much to compare
+       *[other] no ratio of times is given for { $count } searches: their runs scatter too much to compare
+    }
 compare-outliers =
     { $count ->
         [one] warning: { $count } run took much longer or shorter than the others of the same search; something else may be running on this machine

@@ -93,7 +93,6 @@ position-row =
         [one] { $count } cell
        *[other] { $count } cells
     }, not { $columns }: write X, O or . for each
-position-zero = 0 cannot count empty cells: write the letter O for the second player
 position-sign = `{ $sign }` means nothing in a position: use X, O, . or a number of empty cells
 position-too-large = the position is larger than any board: { $most } cells at most
 position-uneven = { $x } X and { $o } O cannot arise in play, turns alternate

@@ -387,12 +387,13 @@ report-mistakes-intro =
         [one] Programs of this kind often contain the same mistakes. Here they are made on purpose, each beside the same search without it: in the position of this report (table { $table }) and in { $positions } further position from games.
        *[other] Programs of this kind often contain the same mistakes. Here they are made on purpose, each beside the same search without it: in the position of this report (table { $table }) and in { $positions } positions from games, which were looked at as deep as was quickly done.
     }
-report-table-mistakes = Searches without and with a mistake; the last column says in how many of the positions from games the move chosen is truly worse.
+report-table-mistakes = Searches without and with a mistake; the last two columns say in how many of the positions from games the value is wrong, and in how many the move chosen is truly worse.
 report-head-mistake = mistake
 report-head-nodes-without = nodes without
 report-head-nodes-with = nodes with
 report-head-value-without = value without
 report-head-value-with = value with
+report-head-wrong = wrong values
 report-head-worse = worse moves
 report-mistake-same-value = The value that { $search } finds at depth { $depth } remains { $value }.
 report-mistake-other-value = The value that { $search } finds at depth { $depth } changes from { $without } to { $with }.
@@ -402,11 +403,6 @@ report-mistake-same-nodes =
     { $nodes ->
         [one] The number of nodes remains { $nodes }.
        *[other] The number of nodes remains { $nodes }.
-    }
-report-mistake-right =
-    { $tried ->
-        [one] In the { $tried } position from games it changes neither the value nor the worth of the move.
-       *[other] In none of the { $tried } positions from games does it change the value or the worth of the move.
     }
 report-mistake-wrong-value = In { $other } of { $tried } positions from games the value is wrong, but the move chosen is as good as without the mistake.
 report-mistake-worse = In { $worse } of { $tried } positions from games the move chosen is truly worse, and in { $other } the value is wrong.
@@ -499,9 +495,9 @@ report-conclusion-time = The search { $search } was the fastest at depth { $dept
 report-conclusion-time-shared = At depth { $depth } the search { $search } ({ $time }) was { $times } times as fast as { $base }. Whether it was also faster than { $others } cannot be told: the runs scatter more than the times differ.
 report-conclusion-time-unclear = At depth { $depth } the times of { $search } ({ $time }) and { $other } ({ $slow }) cannot be told apart: the runs scatter more than the times differ.
 report-conclusion-time-base = At depth { $depth } the search { $search }, which enters every node, was faster ({ $time }) than every search that cuts: the tree is too small for pruning to pay.
-report-conclusion-node-dearer = A node takes it { $percent } % longer, so that the gain in time is smaller than the gain in nodes.
-report-conclusion-node-cheaper = A node takes it { $percent } % less time, so that the gain in time is even larger than the gain in nodes.
-report-conclusion-node-same = A node takes about as long in both, so that the gain in time is the gain in nodes.
+report-conclusion-node-dearer = A node takes { $search } { $percent } % longer than the search that enters every node, so that the gain in time is smaller than the gain in nodes.
+report-conclusion-node-cheaper = A node takes { $search } { $percent } % less time than the search that enters every node, so that the gain in time is even larger than the gain in nodes.
+report-conclusion-node-same = A node takes about as long in { $search } as in { $base }, so that the gain in time is the gain in nodes.
 report-conclusion-forecast =
     { $deep ->
         [one] If the trees go on growing like this, in one minute { $base } would reach depth { $shallow } on this machine and { $search } depth { $deep }.
@@ -597,3 +593,14 @@ report-verify-no-data = { $file } is a page without the data of a report: choose
 report-verify-future = { $file } comes from a later version of this program (format { $version }): take that version to check it
 report-verify-settings = { $file } has settings that cannot be carried out: { $why }
 report-verify-interrupted = nothing was compared
+
+## What is left out.
+
+report-left-out = Some conclusions are left out, because the measurements do not support them:
+report-left-no-times = nothing is said about time: it was not measured;
+report-left-node-cost = nothing is said about the time of a node: the runs scatter too much, or too few of them were made;
+report-left-order = nothing is concluded about the order of moves: the searches were only { $depth } plies deep, and cutoffs at such a depth do not show a good order;
+report-left-branching = the branching factor is not compared with theory: a tree of { $nodes } nodes is too small for it;
+report-left-minimal = the minimal tree of depth { $depth } was not computed: it would take too long;
+report-left-forecast = no deeper search is forecast: the times are too uncertain;
+report-left-horizon = nothing is said about the result with best play: at depth { $depth } lines of play end at the horizon.

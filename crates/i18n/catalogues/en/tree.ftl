@@ -80,6 +80,7 @@ tree-visited-elsewhere =
 # The key below a picture.
 tree-key-max = { $side } to move: the largest value counts (max)
 tree-key-min = { $side } to move: the smallest value counts (min)
+tree-key-negamax = { $side } to move: the largest of the values below, each with its sign turned, counts
 tree-key-finished = the game is over
 tree-key-leaf = a leaf
 tree-key-horizon = the depth is used up: a judgement
@@ -92,6 +93,7 @@ tree-key-window = (α, β): the window on entering
 tree-key-window-film = (α, β): the window on entering, and what is left of it while the node is searched
 tree-key-bound = ≤ and ≥: only a bound is known
 tree-key-side = values as { $side } sees them
+tree-key-mover = values as the side to move sees them
 
 # The text tree: every line is some of these sentences.
 tree-level = Level { $level }.
@@ -107,6 +109,7 @@ tree-is-leaf = It is a leaf.
 tree-is-horizon = The depth is used up here.
 tree-is-max = { $side } moves and takes the largest value (max).
 tree-is-min = { $side } moves and takes the smallest value (min).
+tree-is-negamax = { $side } moves and takes the largest of the values below, each with its sign turned.
 tree-has-window = Window from { $alpha } to { $beta }.
 tree-has-value = Value { $value }.
 tree-has-value-low = Value at least { $value }.
@@ -126,6 +129,7 @@ tree-left-out-moves =
        *[other] Left out: { $count } moves: { $moves }.
     }
 tree-values-for = All values and windows are as { $side } sees them.
+tree-values-for-mover = All values are as the side to move at each node sees them.
 
 # The film: one sentence a step.
 # $what is a sentence of its own.

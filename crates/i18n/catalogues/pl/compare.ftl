@@ -1,6 +1,7 @@
 # Porównania: `plyground compare`, jego tabele, wykresy i strony. Słownik jest na początku names.ftl.
 
 # Co się porównuje: tytuł tabel i stron.
+compare-heading = Porównanie przeszukiwań: { $game }
 compare-title =
     { $count ->
         [one] { $game }; funkcja oceny: { $evaluators }; konwencje: { $convention }
@@ -122,6 +123,13 @@ compare-check-nothing-but =
        *[other] kontrola: nie ma czego porównać; { $count } przeszukiwania z błędami nie liczono
     }
 compare-check-disagree = kontrola: { $first } i { $second } nie zgadzają się na głębokości { $depth }
+compare-scattered =
+    { $count ->
+        [one] nie podano stosunku czasów dla { $count } przeszukiwania: rozrzut przebiegów jest zbyt duży
+        [few] nie podano stosunku czasów dla { $count } przeszukiwań: rozrzut przebiegów jest zbyt duży
+        [many] nie podano stosunku czasów dla { $count } przeszukiwań: rozrzut przebiegów jest zbyt duży
+       *[other] nie podano stosunku czasów dla { $count } przeszukiwania: rozrzut przebiegów jest zbyt duży
+    }
 compare-outliers =
     { $count ->
         [one] uwaga: { $count } przebieg (przeszukiwań z takimi przebiegami: { $searches }) trwał znacznie dłużej lub krócej niż pozostałe przebiegi tego samego przeszukiwania; być może na tym komputerze działa coś jeszcze

@@ -111,7 +111,6 @@ position-row =
         [many] wiersz { $row } pozycji ma { $count } pól, a nie { $columns }: za każde wpisz X, O lub kropkę
        *[other] wiersz { $row } pozycji ma { $count } pola, a nie { $columns }: za każde wpisz X, O lub kropkę
     }
-position-zero = 0 nie może liczyć pustych pól: dla drugiego gracza wpisz literę O
 position-sign = `{ $sign }` nic w pozycji nie znaczy: użyj X, O, kropki lub liczby pustych pól
 position-too-large =
     { $most ->

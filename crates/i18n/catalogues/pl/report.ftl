@@ -425,25 +425,19 @@ report-mistakes-intro =
         [many] W programach tego rodzaju często występują te same błędy. Tutaj popełniono je celowo, każdy obok tego samego algorytmu bez niego: w pozycji tego sprawozdania (tabela { $table }) i jeszcze w { $positions } pozycjach z partii, przeszukanych tak głęboko, jak da się to zrobić szybko.
        *[other] W programach tego rodzaju często występują te same błędy. Tutaj popełniono je celowo, każdy obok tego samego algorytmu bez niego: w pozycji tego sprawozdania (tabela { $table }) i jeszcze w { $positions } pozycji z partii, przeszukanych tak głęboko, jak da się to zrobić szybko.
     }
-report-table-mistakes = Algorytmy bez błędu i z błędem; ostatnia kolumna mówi, w ilu pozycjach z partii wybrany ruch jest w rzeczywistości gorszy.
+report-table-mistakes = Algorytmy bez błędu i z błędem; dwie ostatnie kolumny mówią, w ilu pozycjach z partii wartość jest błędna, a w ilu wybrany ruch jest w rzeczywistości gorszy.
 report-head-mistake = błąd
 report-head-nodes-without = węzłów bez niego
 report-head-nodes-with = węzłów z nim
 report-head-value-without = wartość bez niego
 report-head-value-with = wartość z nim
+report-head-wrong = błędnych wartości
 report-head-worse = gorszych ruchów
 report-mistake-same-value = Wartość, którą algorytm { $search } znajduje przy głębokości { $depth }, się nie zmienia: { $value }.
 report-mistake-other-value = Wartość, którą algorytm { $search } znajduje przy głębokości { $depth }, się zmienia: zamiast { $without } wychodzi { $with }.
 report-mistake-more-nodes = Liczba węzłów rośnie z { $before } do { $after }, czyli o { $percent } %.
 report-mistake-fewer-nodes = Liczba węzłów spada z { $before } do { $after }, czyli o { $percent } %.
 report-mistake-same-nodes = Liczba węzłów się nie zmienia: { $nodes }.
-report-mistake-right =
-    { $tried ->
-        [one] W { $tried } pozycji z partii nie zmienia się ani wartość, ani jakość ruchu.
-        [few] W żadnej z { $tried } pozycji z partii nie zmienia się ani wartość, ani jakość ruchu.
-        [many] W żadnej z { $tried } pozycji z partii nie zmienia się ani wartość, ani jakość ruchu.
-       *[other] W żadnej z { $tried } pozycji z partii nie zmienia się ani wartość, ani jakość ruchu.
-    }
 report-mistake-wrong-value = Pozycji z partii z błędną wartością: { $other } z { $tried }, ale wybrany ruch nigdzie nie jest gorszy niż bez błędu.
 report-mistake-worse = Pozycji z partii, w których wybrany ruch jest w rzeczywistości gorszy: { $worse } z { $tried }; z błędną wartością: { $other }.
 report-mistake-games =
@@ -540,9 +534,9 @@ report-conclusion-time = Przy głębokości { $depth } najszybszy był algorytm 
 report-conclusion-time-shared = Przy głębokości { $depth } algorytm { $search } ({ $time }) był { $times } raza szybszy niż { $base }. Czy był też szybszy niż { $others }, nie można powiedzieć: rozrzut uruchomień jest większy niż różnica czasów.
 report-conclusion-time-unclear = Przy głębokości { $depth } algorytmów { $search } ({ $time }) i { $other } ({ $slow }) nie można odróżnić pod względem czasu: rozrzut uruchomień jest większy niż różnica czasów.
 report-conclusion-time-base = Przy głębokości { $depth } algorytm { $search }, który odwiedza każdy węzeł, był szybszy ({ $time }) niż każdy algorytm z obcinaniem: drzewo jest zbyt małe, aby obcinanie się opłaciło.
-report-conclusion-node-dearer = Jeden węzeł zajmuje mu o { $percent } % więcej czasu, dlatego zysk w czasie jest mniejszy niż zysk w węzłach.
-report-conclusion-node-cheaper = Jeden węzeł zajmuje mu o { $percent } % mniej czasu, dlatego zysk w czasie jest jeszcze większy niż zysk w węzłach.
-report-conclusion-node-same = Jeden węzeł zajmuje obu mniej więcej tyle samo czasu, dlatego zysk w czasie odpowiada zyskowi w węzłach.
+report-conclusion-node-dearer = Jeden węzeł zajmuje algorytmowi { $search } o { $percent } % więcej czasu niż przeszukiwaniu, które wchodzi do każdego węzła, dlatego zysk w czasie jest mniejszy niż zysk w węzłach.
+report-conclusion-node-cheaper = Jeden węzeł zajmuje algorytmowi { $search } o { $percent } % mniej czasu niż przeszukiwaniu, które wchodzi do każdego węzła, dlatego zysk w czasie jest jeszcze większy niż zysk w węzłach.
+report-conclusion-node-same = Jeden węzeł zajmuje algorytmom { $search } i { $base } mniej więcej tyle samo czasu, dlatego zysk w czasie odpowiada zyskowi w węzłach.
 report-conclusion-forecast = Jeśli drzewa będą rosły tak dalej, w ciągu jednej minuty na tym komputerze { $base } dojdzie do głębokości { $shallow }, a { $search } do głębokości { $deep }.
 report-conclusion-solved-draw = Przy głębokości { $depth } każdy wariant przeszukano do końca: przy najlepszej grze obu stron gra kończy się remisem.
 report-conclusion-solved-win = Przy głębokości { $depth } każdy wariant przeszukano do końca: przy najlepszej grze obu stron wygrywa { $side }, który ma ruch.
@@ -642,3 +636,14 @@ report-verify-no-data = { $file } jest stroną bez danych sprawozdania: wybierz 
 report-verify-future = { $file } pochodzi z nowszej wersji programu (format { $version }): sprawdź go tą wersją
 report-verify-settings = ustawień z { $file } nie da się wykonać: { $why }
 report-verify-interrupted = niczego nie porównano
+
+## Co pominięto.
+
+report-left-out = Niektórych wniosków nie wyciągnięto, bo pomiary ich nie potwierdzają:
+report-left-no-times = nic nie powiedziano o czasie: nie mierzono go;
+report-left-node-cost = nic nie powiedziano o czasie węzła: rozrzut uruchomień jest zbyt duży albo było ich zbyt mało;
+report-left-order = nie wyciągnięto wniosków o kolejności ruchów: przeszukiwania sięgały tylko głębokości { $depth }, a obcięcia na takiej głębokości nie dowodzą dobrej kolejności;
+report-left-branching = współczynnika rozgałęzienia nie porównano z teorią: drzewo jest na to zbyt małe (węzłów: { $nodes });
+report-left-minimal = drzewa minimalnego głębokości { $depth } nie obliczono: trwałoby to zbyt długo;
+report-left-forecast = nie ma prognozy głębszego przeszukiwania: czasy są zbyt niepewne;
+report-left-horizon = nic nie powiedziano o wyniku przy najlepszej grze: na głębokości { $depth } warianty kończą się na horyzoncie.

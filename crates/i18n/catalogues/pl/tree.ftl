@@ -95,6 +95,7 @@ tree-visited-elsewhere =
 # Objaśnienia pod rysunkiem.
 tree-key-max = ruch ma { $side }: liczy się największa wartość (max)
 tree-key-min = ruch ma { $side }: liczy się najmniejsza wartość (min)
+tree-key-negamax = ruch ma { $side }: liczy się największa z wartości pod węzłem, wziętych z przeciwnym znakiem
 tree-key-finished = koniec gry
 tree-key-leaf = liść
 tree-key-horizon = głębokość wyczerpana: funkcja oceny
@@ -107,6 +108,7 @@ tree-key-window = (α, β): okno przy wejściu
 tree-key-window-film = (α, β): okno przy wejściu i to, co z niego zostało, dopóki węzeł jest przeszukiwany
 tree-key-bound = ≤ i ≥: znane jest tylko ograniczenie
 tree-key-side = wartości z punktu widzenia { $side }
+tree-key-mover = wartości z punktu widzenia strony na ruchu
 
 # Drzewo jako tekst: każdy wiersz składa się z niektórych z tych zdań.
 tree-level = Poziom { $level }.
@@ -122,6 +124,7 @@ tree-is-leaf = To liść.
 tree-is-horizon = Głębokość jest tu wyczerpana.
 tree-is-max = Ruch ma { $side } i bierze największą wartość (max).
 tree-is-min = Ruch ma { $side } i bierze najmniejszą wartość (min).
+tree-is-negamax = Ruch ma { $side } i bierze największą z wartości pod węzłem, wziętych z przeciwnym znakiem.
 tree-has-window = Okno od { $alpha } do { $beta }.
 tree-has-value = Wartość { $value }.
 tree-has-value-low = Wartość co najmniej { $value }.
@@ -145,6 +148,7 @@ tree-left-out-moves =
        *[other] Pominięto { $count } ruchu: { $moves }.
     }
 tree-values-for = Wszystkie wartości i okna są z punktu widzenia { $side }.
+tree-values-for-mover = Wszystkie wartości podano z punktu widzenia strony, która ma ruch w węźle.
 
 # Film: jedno zdanie na krok.
 tree-step = Krok { $step } z { $steps }, w pomarańczowej ramce: { $what }

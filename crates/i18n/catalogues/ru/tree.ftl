@@ -101,6 +101,7 @@ tree-visited-elsewhere =
 # Пояснения под рисунком.
 tree-key-max = ход за { $side }: берётся наибольшая оценка (max)
 tree-key-min = ход за { $side }: берётся наименьшая оценка (min)
+tree-key-negamax = ход за { $side }: берётся наибольшая из оценок под узлом, взятых с обратным знаком
 tree-key-finished = партия окончена
 tree-key-leaf = лист
 tree-key-horizon = глубина исчерпана: оценочная функция
@@ -113,6 +114,7 @@ tree-key-window = (α, β): окно при входе
 tree-key-window-film = (α, β): окно при входе и то, что от него осталось, пока узел рассматривается
 tree-key-bound = ≤ и ≥: известна только граница
 tree-key-side = оценки с точки зрения { $side }
+tree-key-mover = оценки с точки зрения той стороны, за которой ход
 
 # Дерево текстом: каждая строка составлена из этих предложений.
 tree-level = Уровень { $level }.
@@ -128,6 +130,7 @@ tree-is-leaf = Это лист.
 tree-is-horizon = Глубина здесь исчерпана.
 tree-is-max = Ходит { $side } и берёт наибольшую оценку (max).
 tree-is-min = Ходит { $side } и берёт наименьшую оценку (min).
+tree-is-negamax = Ходит { $side } и берёт наибольшую из оценок под узлом, взятых с обратным знаком.
 tree-has-window = Окно от { $alpha } до { $beta }.
 tree-has-value = Оценка { $value }.
 tree-has-value-low = Оценка не меньше { $value }.
@@ -151,6 +154,7 @@ tree-left-out-moves =
        *[other] Пропущено { $count } хода: { $moves }.
     }
 tree-values-for = Все оценки и окна — с точки зрения { $side }.
+tree-values-for-mover = Все оценки даны с точки зрения той стороны, за которой ход в узле.
 
 # Фильм: одно предложение на шаг.
 tree-step = Шаг { $step } из { $steps }, в оранжевой рамке: { $what }

@@ -1,6 +1,7 @@
 # Porovnania: `plyground compare`, jeho tabuľky, grafy a stránky. Slovník je na začiatku names.ftl.
 
 # Čo sa porovnáva: nadpis tabuliek a stránok.
+compare-heading = Porovnanie prehľadávaní: { $game }
 compare-title =
     { $count ->
         [one] { $game }; hodnotiaca funkcia: { $evaluators }; konvencie: { $convention }
@@ -122,6 +123,13 @@ compare-check-nothing-but =
        *[other] kontrola: nie je čo porovnávať; { $count } prehľadávaní s chybami sa nepočíta
     }
 compare-check-disagree = kontrola: { $first } a { $second } sa nezhodujú v hĺbke { $depth }
+compare-scattered =
+    { $count ->
+        [one] pomer časov nie je uvedený pri { $count } prehľadávaní: rozptyl behov je priveľký
+        [few] pomer časov nie je uvedený pri { $count } prehľadávaniach: rozptyl behov je priveľký
+        [many] pomer časov nie je uvedený pri { $count } prehľadávania: rozptyl behov je priveľký
+       *[other] pomer časov nie je uvedený pri { $count } prehľadávaniach: rozptyl behov je priveľký
+    }
 compare-outliers =
     { $count ->
         [one] pozor: { $count } beh (počet prehľadávaní s takými behmi: { $searches }) trval oveľa dlhšie alebo kratšie ako ostatné behy toho istého prehľadávania; možno na tomto počítači beží ešte niečo iné

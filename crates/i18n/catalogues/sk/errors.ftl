@@ -111,7 +111,6 @@ position-row =
         [many] riadok { $row } pozície má { $count } políčka, nie { $columns }: za každé napíšte X, O alebo bodku
        *[other] riadok { $row } pozície má { $count } políčok, nie { $columns }: za každé napíšte X, O alebo bodku
     }
-position-zero = 0 nemôže počítať prázdne políčka: za druhého hráča píšte písmeno O
 position-sign = `{ $sign }` v pozícii nič neznamená: použite X, O, bodku alebo počet prázdnych políčok
 position-too-large =
     { $most ->

@@ -425,25 +425,19 @@ report-mistakes-intro =
         [many] V programoch tohto druhu sa často vyskytujú tie isté chyby. Tu sú urobené úmyselne, každá vedľa toho istého algoritmu bez nej: v pozícii tejto správy (tabuľka { $table }) a ešte v { $positions } pozície z partií, prehľadaných tak hlboko, ako sa dá rýchlo.
        *[other] V programoch tohto druhu sa často vyskytujú tie isté chyby. Tu sú urobené úmyselne, každá vedľa toho istého algoritmu bez nej: v pozícii tejto správy (tabuľka { $table }) a ešte v { $positions } pozíciách z partií, prehľadaných tak hlboko, ako sa dá rýchlo.
     }
-report-table-mistakes = Algoritmy bez chyby a s chybou; posledný stĺpec hovorí, v koľkých pozíciách z partií je vybraný ťah v skutočnosti horší.
+report-table-mistakes = Algoritmy bez chyby a s chybou; posledné dva stĺpce hovoria, v koľkých pozíciách z partií je hodnota nesprávna a v koľkých je vybraný ťah v skutočnosti horší.
 report-head-mistake = chyba
 report-head-nodes-without = uzlov bez nej
 report-head-nodes-with = uzlov s ňou
 report-head-value-without = hodnota bez nej
 report-head-value-with = hodnota s ňou
+report-head-wrong = nesprávnych hodnôt
 report-head-worse = horších ťahov
 report-mistake-same-value = Hodnota, ktorú nájde algoritmus { $search } pri hĺbke { $depth }, sa nemení: { $value }.
 report-mistake-other-value = Hodnota, ktorú nájde algoritmus { $search } pri hĺbke { $depth }, sa mení: namiesto { $without } vyjde { $with }.
 report-mistake-more-nodes = Počet uzlov vzrastie z hodnoty { $before } na { $after }, teda o { $percent } %.
 report-mistake-fewer-nodes = Počet uzlov klesne z hodnoty { $before } na { $after }, teda o { $percent } %.
 report-mistake-same-nodes = Počet uzlov sa nemení: { $nodes }.
-report-mistake-right =
-    { $tried ->
-        [one] V { $tried } pozícii z partií sa nemení ani hodnota, ani kvalita ťahu.
-        [few] V žiadnej z pozícií z partií (spolu { $tried }) sa nemení hodnota ani kvalita ťahu.
-        [many] V žiadnej z pozícií z partií (spolu { $tried }) sa nemení hodnota ani kvalita ťahu.
-       *[other] V žiadnej z pozícií z partií (spolu { $tried }) sa nemení hodnota ani kvalita ťahu.
-    }
 report-mistake-wrong-value = Pozícií z partií s nesprávnou hodnotou: { $other } (spolu { $tried }), vybraný ťah však nikde nie je horší ako bez chyby.
 report-mistake-worse = Pozícií z partií, v ktorých je vybraný ťah v skutočnosti horší: { $worse } (spolu { $tried }); s nesprávnou hodnotou: { $other }.
 report-mistake-games =
@@ -540,9 +534,9 @@ report-conclusion-time = Pri hĺbke { $depth } bol najrýchlejší algoritmus { 
 report-conclusion-time-shared = Pri hĺbke { $depth } bol algoritmus { $search } ({ $time }) { $times }-krát rýchlejší ako { $base }. Či bol rýchlejší aj ako { $others }, sa povedať nedá: rozptyl behov je väčší ako rozdiel časov.
 report-conclusion-time-unclear = Pri hĺbke { $depth } sa algoritmy { $search } ({ $time }) a { $other } ({ $slow }) podľa času nedajú rozlíšiť: rozptyl behov je väčší ako rozdiel časov.
 report-conclusion-time-base = Pri hĺbke { $depth } bol algoritmus { $search }, ktorý navštívi každý uzol, rýchlejší ({ $time }) ako každý algoritmus s orezávaním: strom je primalý na to, aby sa orezávanie vyplatilo.
-report-conclusion-node-dearer = Jeden uzol mu trvá o { $percent } % dlhšie, preto je zisk v čase menší ako zisk v uzloch.
-report-conclusion-node-cheaper = Jeden uzol mu trvá o { $percent } % kratšie, preto je zisk v čase ešte väčší ako zisk v uzloch.
-report-conclusion-node-same = Jeden uzol trvá obom približne rovnako, preto zisk v čase zodpovedá zisku v uzloch.
+report-conclusion-node-dearer = Jeden uzol trvá algoritmu { $search } o { $percent } % dlhšie ako prehľadávaniu, ktoré vstúpi do každého uzla, preto je zisk v čase menší ako zisk v uzloch.
+report-conclusion-node-cheaper = Jeden uzol trvá algoritmu { $search } o { $percent } % kratšie ako prehľadávaniu, ktoré vstúpi do každého uzla, preto je zisk v čase ešte väčší ako zisk v uzloch.
+report-conclusion-node-same = Jeden uzol trvá algoritmom { $search } a { $base } približne rovnako, preto zisk v čase zodpovedá zisku v uzloch.
 report-conclusion-forecast = Ak budú stromy rásť rovnako ďalej, za jednu minútu by na tomto počítači { $base } došiel do hĺbky { $shallow } a { $search } do hĺbky { $deep }.
 report-conclusion-solved-draw = Pri hĺbke { $depth } sa každý variant prehľadal až do konca: pri najlepšej hre oboch strán sa hra končí remízou.
 report-conclusion-solved-win = Pri hĺbke { $depth } sa každý variant prehľadal až do konca: pri najlepšej hre oboch strán vyhráva { $side }, ktorý je na ťahu.
@@ -642,3 +636,14 @@ report-verify-no-data = { $file } je stránka bez údajov správy: vyberte repor
 report-verify-future = { $file } pochádza z novšej verzie programu (formát { $version }): overte ho ňou
 report-verify-settings = nastavenia v { $file } sa nedajú vykonať: { $why }
 report-verify-interrupted = nič sa neporovnalo
+
+## Čo je vynechané.
+
+report-left-out = Niektoré závery sú vynechané, lebo ich merania nepodporujú:
+report-left-no-times = o čase sa nehovorí nič: nemeral sa;
+report-left-node-cost = o čase na uzol sa nehovorí nič: rozptyl behov je priveľký alebo ich bolo primálo;
+report-left-order = o poradí ťahov sa nič nevyvodzuje: prehľadávania siahali len do hĺbky { $depth } a orezania v takej hĺbke dobré poradie neukážu;
+report-left-branching = faktor vetvenia sa neporovnáva s teóriou: strom je na to primalý (počet uzlov: { $nodes });
+report-left-minimal = minimálny strom hĺbky { $depth } sa nepočítal: trvalo by to pridlho;
+report-left-forecast = hlbšie prehľadávanie sa nepredpovedá: časy sú príliš neisté;
+report-left-horizon = o výsledku pri najlepšej hre sa nehovorí nič: v hĺbke { $depth } sa varianty končia na horizonte.

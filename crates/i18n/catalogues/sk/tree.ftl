@@ -101,6 +101,7 @@ tree-visited-elsewhere =
 # Vysvetlivky pod obrázkom.
 tree-key-max = na ťahu je { $side }: platí najväčšia hodnota (max)
 tree-key-min = na ťahu je { $side }: platí najmenšia hodnota (min)
+tree-key-negamax = na ťahu je { $side }: platí najväčšia z hodnôt pod uzlom s opačným znamienkom
 tree-key-finished = koniec hry
 tree-key-leaf = list
 tree-key-horizon = hĺbka je vyčerpaná: hodnotiaca funkcia
@@ -113,6 +114,7 @@ tree-key-window = (α, β): okno pri vstupe
 tree-key-window-film = (α, β): okno pri vstupe a to, čo z neho zostáva, kým sa uzol prehľadáva
 tree-key-bound = ≤ a ≥: známa je iba hranica
 tree-key-side = hodnoty z pohľadu { $side }
+tree-key-mover = hodnoty z pohľadu strany na ťahu
 
 # Strom ako text: každý riadok tvoria niektoré z týchto viet.
 tree-level = Úroveň { $level }.
@@ -128,6 +130,7 @@ tree-is-leaf = Je to list.
 tree-is-horizon = Hĺbka je tu vyčerpaná.
 tree-is-max = Ťahá { $side } a berie najväčšiu hodnotu (max).
 tree-is-min = Ťahá { $side } a berie najmenšiu hodnotu (min).
+tree-is-negamax = Ťahá { $side } a berie najväčšiu z hodnôt pod uzlom s opačným znamienkom.
 tree-has-window = Okno od { $alpha } do { $beta }.
 tree-has-value = Hodnota { $value }.
 tree-has-value-low = Hodnota aspoň { $value }.
@@ -151,6 +154,7 @@ tree-left-out-moves =
        *[other] Vynechaných { $count } ťahov: { $moves }.
     }
 tree-values-for = Všetky hodnoty a okná sú z pohľadu { $side }.
+tree-values-for-mover = Všetky hodnoty sú z pohľadu strany, ktorá je v uzle na ťahu.
 
 # Film: jedna veta na krok.
 tree-step = Krok { $step } z { $steps }, v oranžovom rámčeku: { $what }

@@ -101,6 +101,7 @@ tree-visited-elsewhere =
 # Пояснення під малюнком.
 tree-key-max = хід за { $side }: береться найбільша оцінка (max)
 tree-key-min = хід за { $side }: береться найменша оцінка (min)
+tree-key-negamax = хід за { $side }: береться найбільша з оцінок під вузлом, узятих із протилежним знаком
 tree-key-finished = партію закінчено
 tree-key-leaf = листок
 tree-key-horizon = глибину вичерпано: оцінювальна функція
@@ -113,6 +114,7 @@ tree-key-window = (α, β): вікно під час входу
 tree-key-window-film = (α, β): вікно під час входу і те, що від нього лишилося, поки вузол розглядається
 tree-key-bound = ≤ і ≥: відома лише межа
 tree-key-side = оцінки з погляду { $side }
+tree-key-mover = оцінки з погляду сторони, що ходить
 
 # Дерево текстом: кожен рядок складено з цих речень.
 tree-level = Рівень { $level }.
@@ -128,6 +130,7 @@ tree-is-leaf = Це листок.
 tree-is-horizon = Глибину тут вичерпано.
 tree-is-max = Ходить { $side } і бере найбільшу оцінку (max).
 tree-is-min = Ходить { $side } і бере найменшу оцінку (min).
+tree-is-negamax = Ходить { $side } і бере найбільшу з оцінок під вузлом, узятих із протилежним знаком.
 tree-has-window = Вікно від { $alpha } до { $beta }.
 tree-has-value = Оцінка { $value }.
 tree-has-value-low = Оцінка не менша за { $value }.
@@ -151,6 +154,7 @@ tree-left-out-moves =
        *[other] Пропущено { $count } ходу: { $moves }.
     }
 tree-values-for = Усі оцінки та вікна — з погляду { $side }.
+tree-values-for-mover = Усі оцінки подано з погляду сторони, що ходить у вузлі.
 
 # Фільм: одне речення на крок.
 tree-step = Крок { $step } з { $steps }, в оранжевій рамці: { $what }

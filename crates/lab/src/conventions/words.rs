@@ -33,6 +33,7 @@ pub fn table(texts: &Texts, survey: &Survey) -> DataTable {
         ]
     };
     DataTable {
+        heading: String::new(),
         title: say!(
             texts,
             "compare-conventions-title",

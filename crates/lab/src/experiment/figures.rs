@@ -14,8 +14,10 @@ pub struct Figures {
     pub branching: Option<f64>,
     /// How many times fewer nodes it entered than minimax.
     pub fewer_nodes: Option<f64>,
-    /// How many times faster it was than minimax.
+    /// How many times faster it was than minimax; `None` also where the runs scatter too much to tell.
     pub faster: Option<Ratio>,
+    /// Whether both times were measured and scatter too much to compare.
+    pub is_scattered: bool,
     /// The fraction of its cutoffs that the first move made.
     pub first_cuts: Option<f64>,
     /// The fraction of its null-window searches after which a move was searched again.
@@ -37,16 +39,19 @@ fn of_one(record: &Record, records: &[Record]) -> Figures {
     let part = |part: u64, whole: u64| (whole > 0).then(|| part as f64 / whole as f64);
     let first = records.iter().find(|other| record.is_beside(other)).unwrap_or(record);
     let base = base(record, records);
+    let faster = base.and_then(|base| {
+        let (theirs, mine) = (base.time.as_ref()?, record.time.as_ref()?);
+        // It is exactly as fast as itself, even though its time is uncertain.
+        if std::ptr::eq(base, record) { Some(Ratio { value: 1.0, error: None }) } else { ratio(theirs, mine) }
+    });
     let first_cuts = counts.cutoffs_by_index.first().copied().unwrap_or(0);
     Figures {
         share: nodes / first.counts.nodes.max(1) as f64,
         branching: record.branching(),
         fewer_nodes: base.and_then(|base| part(base.counts.nodes, counts.nodes)),
-        faster: base.and_then(|base| {
-            let faster = ratio(base.time.as_ref()?, record.time.as_ref()?)?;
-            // It is exactly as fast as itself, even though its time is uncertain.
-            Some(if std::ptr::eq(base, record) { Ratio { error: None, ..faster } } else { faster })
-        }),
+        faster,
+        is_scattered: faster.is_none()
+            && base.is_some_and(|base| base.time.is_some() && record.time.is_some()),
         first_cuts: part(first_cuts, counts.cutoffs()),
         research_rate: part(counts.researches, counts.scouts),
         times_minimal: record.minimal_tree.and_then(|minimal| part(counts.nodes, minimal)),
@@ -97,6 +102,17 @@ mod tests {
         assert_eq!(scout.times_minimal, Some(1.6));
         assert_eq!(scout.speed, Some(4_000.0));
         assert_eq!((plain.first_cuts, plain.research_rate, plain.times_minimal), (None, None, None));
+    }
+
+    #[test]
+    fn times_that_scatter_widely_give_no_ratio() {
+        let mut plain = record("minimax", 2, 100);
+        plain.time = Some(time(1.29, 1.2));
+        let mut quick = record("alpha-beta", 2, 40);
+        quick.time = Some(time(0.01, 0.09));
+        let [plain, quick] = figures(&[plain, quick])[..] else { panic!("two records have two figures") };
+        assert_eq!((plain.faster, plain.is_scattered), (Some(Ratio { value: 1.0, error: None }), false));
+        assert_eq!((quick.faster, quick.is_scattered), (None, true));
     }
 
     #[test]

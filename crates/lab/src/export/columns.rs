@@ -72,27 +72,33 @@ pub fn table(texts: &Texts, results: &Results) -> DataTable {
         shown.iter().map(|&column| cell(texts, column, results, record, figures)).collect()
     };
     DataTable {
+        heading: say!(texts, "compare-heading", game = games(texts, results)),
         title: title(texts, results),
         subtitles: positions(texts, &results.experiment.positions),
         columns: shown.iter().map(|&column| heading(texts, column)).collect(),
         rows: results.records.iter().zip(&figures).map(row).collect(),
-        notes: mistakes(texts, &results.records).into_iter().collect(),
+        notes: mistakes(texts, &results.records).into_iter().chain(scattered(texts, &figures)).collect(),
     }
+}
+
+/// The names of the games, each once.
+fn games(texts: &Texts, results: &Results) -> String {
+    let mut games: Vec<&String> = Vec::new();
+    for place in &results.experiment.positions {
+        if !games.contains(&&place.game) {
+            games.push(&place.game);
+        }
+    }
+    names::list(texts, Family::Game, games)
 }
 
 /// What is compared, in one line.
 pub fn title(texts: &Texts, results: &Results) -> String {
     let experiment = &results.experiment;
-    let mut games: Vec<&String> = Vec::new();
-    for place in &experiment.positions {
-        if !games.contains(&&place.game) {
-            games.push(&place.game);
-        }
-    }
     let title = say!(
         texts,
         "compare-title",
-        game = names::list(texts, Family::Game, games),
+        game = games(texts, results),
         evaluators = names::list(texts, Family::Evaluator, &experiment.evaluators),
         count = experiment.evaluators.len(),
         convention = texts.name(Family::Convention, &experiment.convention),
@@ -125,6 +131,12 @@ fn mistakes(texts: &Texts, records: &[Record]) -> Option<String> {
         }
     }
     (!names.is_empty()).then(|| say!(texts, "compare-mistakes", mistakes = names.join(", ")))
+}
+
+/// That some times scatter too much to be compared.
+fn scattered(texts: &Texts, figures: &[Figures]) -> Option<String> {
+    let count = figures.iter().filter(|figures| figures.is_scattered).count();
+    (count > 0).then(|| say!(texts, "compare-scattered", count = count))
 }
 
 fn is_shown(column: RecordColumn, results: &Results, figures: &[Figures]) -> bool {

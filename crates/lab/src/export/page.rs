@@ -13,13 +13,15 @@ const SCRIPT: &str = include_str!("page.js");
 
 /// A table and figures, as HTML. The figures are SVG; `check` is the last line below the table.
 pub fn page(texts: &Texts, table: &DataTable, figures: &[String], remarks: &[String]) -> String {
-    let (language, title) = (texts.language().code, escaped(&table.title));
+    let heading = if table.heading.is_empty() { &table.title } else { &table.heading };
+    let (language, title) = (texts.language().code, escaped(heading));
     let mut text = format!(
         "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
          <style>\n{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
     );
-    for line in &table.subtitles {
+    let below = (heading != &table.title).then_some(&table.title);
+    for line in below.into_iter().chain(&table.subtitles) {
         let _ = writeln!(text, "<p class=\"subtitle\">{}</p>", escaped(line));
     }
     for figure in figures {

@@ -5,6 +5,8 @@ use plyground_i18n::{pad_end, pad_start};
 /// Rows under headings, and remarks below.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct DataTable {
+    /// The heading of a page with it, in words; the title stands below then. Empty for none.
+    pub heading: String,
     /// Its title, in one line.
     pub title: String,
     /// Further lines between the title and the table.
@@ -133,6 +135,7 @@ pub(crate) mod samples {
     pub(crate) fn table() -> DataTable {
         let cells = |row: [&str; 4]| row.map(str::to_owned).to_vec();
         DataTable {
+            heading: String::new(),
             title: "a & b".to_owned(),
             subtitles: vec!["100% <true>".to_owned()],
             columns: vec![

@@ -40,7 +40,8 @@ pub fn table(texts: &Texts, list: &IdeaCosts) -> DataTable {
         None if list.is_empty() => texts.get("ideas-none"),
         None => texts.get("ideas-agree"),
     });
-    DataTable { title: title(texts, list), subtitles: vec![subtitle(texts, list)], columns, rows, notes }
+    let (heading, subtitles) = (String::new(), vec![subtitle(texts, list)]);
+    DataTable { heading, title: title(texts, list), subtitles, columns, rows, notes }
 }
 
 /// Nodes, and time where it was measured, of every idea.

@@ -106,6 +106,7 @@ fn header(line: &str) -> Result<Header, Problem> {
         ordering: first.ordering,
         mutations: first.mutations,
         weights: first.weights,
+        above: Vec::new(),
     })
 }
 

@@ -13,34 +13,69 @@ use plyground_lab::experiment::{Agreement, Record, agreement};
 use self::key_records::{KeyRecords, cuts, factor, percent};
 use self::mistakes::mistakes;
 use self::outcomes::{games, solved};
-use self::times::{forecast, time};
+use self::times::{forecast, node_cost, time};
 use super::measurements::order_name;
-use super::{Block, ChapterContext};
+use super::{Block, ChapterContext, paragraph, plain_text};
 use crate::document::{Span, plain, prose};
 
 pub(super) fn chapter(cx: &ChapterContext<'_>) -> Vec<Block> {
-    vec![Block::List { ordered: true, items: conclusions(cx) }]
+    let all = all(cx);
+    let mut blocks = vec![Block::List { ordered: true, items: conclusions(&all) }];
+    let left_out = omissions(&all);
+    if !left_out.is_empty() {
+        blocks.push(paragraph(prose!(cx.texts, "report-left-out")));
+        blocks.push(Block::List { ordered: false, items: left_out });
+    }
+    blocks
 }
 
-/// The conclusions, the most important first.
-pub(super) fn conclusions(cx: &ChapterContext<'_>) -> Vec<Vec<Span>> {
+/// A conclusion, or why it is not drawn; no reason where the question does not arise.
+type Conclusion = Result<Vec<Span>, Option<Vec<Span>>>;
+
+/// Searches of fewer plies tell nothing about the order of moves: a cutoff at depth 2 needs one good reply, and every order
+/// finds it sooner or later among the same moves.
+const ORDER_DEPTH: u16 = 3;
+
+/// Every conclusion, the most important first.
+fn all(cx: &ChapterContext<'_>) -> Vec<Conclusion> {
     let key_records = KeyRecords::of(cx);
-    let all = [
-        consensus(cx),
-        winner(&key_records),
-        growth(cx),
+    vec![
+        consensus(cx).ok_or(None),
+        winner(&key_records).ok_or(None),
+        growth(cx).ok_or(None),
         branching(&key_records),
         minimal_tree(&key_records),
         first_moves(&key_records),
         order(cx),
-        scout(&key_records),
+        scout(&key_records).ok_or(None),
         time(&key_records),
+        node_cost(&key_records),
         forecast(&key_records),
         solved(&key_records),
-        games(cx),
-        mistakes(cx),
-    ];
-    all.into_iter().flatten().collect()
+        games(cx).ok_or(None),
+        mistakes(cx).ok_or(None),
+    ]
+}
+
+/// The conclusions that are drawn.
+fn conclusions(all: &[Conclusion]) -> Vec<Vec<Span>> {
+    all.iter().filter_map(|conclusion| conclusion.clone().ok()).collect()
+}
+
+/// Why the others are not, each reason once.
+fn omissions(all: &[Conclusion]) -> Vec<Vec<Span>> {
+    let mut reasons: Vec<Vec<Span>> = Vec::new();
+    for reason in all.iter().filter_map(|conclusion| conclusion.clone().err().flatten()) {
+        if !reasons.contains(&reason) {
+            reasons.push(reason);
+        }
+    }
+    reasons
+}
+
+/// The conclusions that the report leaves out, and why, as sentences.
+pub(super) fn left_out(cx: &ChapterContext<'_>) -> Vec<String> {
+    omissions(&all(cx)).iter().map(|reason| plain_text(reason)).collect()
 }
 
 /// Whether all searches agree.
@@ -121,15 +156,15 @@ fn growth_of(cx: &ChapterContext<'_>, id: &str) -> Option<f64> {
 }
 
 /// The effective branching factor, compared with the square root of the theory.
-fn branching(key_records: &KeyRecords<'_>) -> Option<Vec<Span>> {
+fn branching(key_records: &KeyRecords<'_>) -> Conclusion {
     // The theory applies to large trees: a smaller one consists mostly of the root and the first move of each node,
     // which no search can leave out.
     const LARGE: u64 = 100;
     let texts = key_records.cx.texts;
-    let (base, best) = (key_records.base?, key_records.best?);
-    let (b, effective) = (base.branching()?, best.branching()?);
+    let (base, best) = key_records.base.zip(key_records.best).ok_or(None)?;
+    let (b, effective) = base.branching().zip(best.branching()).ok_or(None)?;
     if key_records.depth < 2 || b <= 1.0 || base.counts.nodes < LARGE {
-        return None;
+        return Err(Some(prose!(texts, "report-left-branching", nodes = base.counts.nodes)));
     }
     let root = b.sqrt();
     let search = plain(&key_records.name(best));
@@ -142,14 +177,15 @@ fn branching(key_records: &KeyRecords<'_>) -> Option<Vec<Span>> {
     } else {
         "report-conclusion-branching-far"
     };
-    Some(prose!(texts, key, search = search, effective = shown, root = root_shown, b = b_shown))
+    Ok(prose!(texts, key, search = search, effective = shown, root = root_shown, b = b_shown))
 }
 
 /// The nodes entered as a multiple of the minimal tree.
-fn minimal_tree(key_records: &KeyRecords<'_>) -> Option<Vec<Span>> {
+fn minimal_tree(key_records: &KeyRecords<'_>) -> Conclusion {
     let texts = key_records.cx.texts;
-    let best = key_records.best?;
-    let minimal = best.minimal_tree?;
+    let best = key_records.best.ok_or(None)?;
+    let too_large = || Some(prose!(texts, "report-left-minimal", depth = key_records.depth));
+    let minimal = best.minimal_tree.ok_or_else(too_large)?;
     let nodes = best.counts.nodes;
     let times = nodes as f64 / minimal.max(1) as f64;
     let key = if nodes == minimal {
@@ -161,7 +197,7 @@ fn minimal_tree(key_records: &KeyRecords<'_>) -> Option<Vec<Span>> {
     } else {
         "report-conclusion-minimal-far"
     };
-    Some(prose!(
+    Ok(prose!(
         texts,
         key,
         search = plain(&key_records.name(best)),
@@ -174,20 +210,23 @@ fn minimal_tree(key_records: &KeyRecords<'_>) -> Option<Vec<Span>> {
 }
 
 /// The share of cutoffs by the first move.
-fn first_moves(key_records: &KeyRecords<'_>) -> Option<Vec<Span>> {
+fn first_moves(key_records: &KeyRecords<'_>) -> Conclusion {
     // The share of fewer cutoffs says nothing about the quality of an order.
     const ENOUGH: u64 = 20;
     let texts = key_records.cx.texts;
-    let best = key_records.named("alpha-beta").or(key_records.best)?;
+    let best = key_records.named("alpha-beta").or(key_records.best).ok_or(None)?;
     let cutoffs = best.counts.cutoffs();
     if cutoffs == 0 {
-        return None;
+        return Err(None);
+    }
+    if key_records.depth < ORDER_DEPTH {
+        return Err(Some(prose!(texts, "report-left-order", depth = key_records.depth)));
     }
     let first = best.counts.cutoffs_by_index.first().copied().unwrap_or(0);
     if cutoffs < ENOUGH {
         let search = plain(&key_records.name(best));
         let key = "report-conclusion-first-few";
-        return Some(prose!(texts, key, search = search, first = first, cutoffs = cutoffs));
+        return Ok(prose!(texts, key, search = search, first = first, cutoffs = cutoffs));
     }
     let share = first as f64 / cutoffs as f64;
     let key = if share >= 0.9 {
@@ -197,7 +236,7 @@ fn first_moves(key_records: &KeyRecords<'_>) -> Option<Vec<Span>> {
     } else {
         "report-conclusion-first-low"
     };
-    Some(prose!(
+    Ok(prose!(
         texts,
         key,
         search = plain(&key_records.name(best)),
@@ -207,20 +246,21 @@ fn first_moves(key_records: &KeyRecords<'_>) -> Option<Vec<Span>> {
 }
 
 /// The effect of the order of moves.
-fn order(cx: &ChapterContext<'_>) -> Option<Vec<Span>> {
+fn order(cx: &ChapterContext<'_>) -> Conclusion {
     let texts = cx.texts;
-    let first = cx.findings.orderings.first()?;
+    let first = cx.findings.orderings.first().ok_or(None)?;
     let mine: Vec<&Record> =
         cx.findings.orderings.iter().filter(|record| record.algorithm == first.algorithm).collect();
     let nodes = |record: &&&Record| record.counts.nodes;
-    let (least, most) = (mine.iter().min_by_key(nodes)?, mine.iter().rev().max_by_key(nodes)?);
-    if mine.len() < 2 {
-        return None;
+    let extremes = mine.iter().min_by_key(nodes).zip(mine.iter().rev().max_by_key(nodes));
+    let (least, most) = extremes.filter(|_| mine.len() > 1).ok_or(None)?;
+    if first.depth < ORDER_DEPTH {
+        return Err(Some(prose!(texts, "report-left-order", depth = first.depth)));
     }
     let times = most.counts.nodes as f64 / least.counts.nodes.max(1) as f64;
     let search = plain(&cx.search(&first.algorithm));
     if times < 1.05 {
-        return Some(prose!(texts, "report-conclusion-order-same", search = search, depth = first.depth));
+        return Ok(prose!(texts, "report-conclusion-order-same", search = search, depth = first.depth));
     }
     let mut text = prose!(
         texts,
@@ -233,7 +273,7 @@ fn order(cx: &ChapterContext<'_>) -> Option<Vec<Span>> {
         bad = plain(&order_name(cx, &most.ordering)),
         times = plain(&factor(cx, times))
     );
-    let natural = mine.iter().find(|record| record.ordering == "natural")?;
+    let natural = mine.iter().find(|record| record.ordering == "natural").ok_or(None)?;
     let sentence = if natural.counts.nodes == least.counts.nodes {
         prose!(texts, "report-conclusion-order-natural-best")
     } else if least.counts.nodes + least.ordering_nodes < natural.counts.nodes {
@@ -244,7 +284,7 @@ fn order(cx: &ChapterContext<'_>) -> Option<Vec<Span>> {
     };
     text.push(Span::Text(" ".to_owned()));
     text.extend(sentence);
-    Some(text)
+    Ok(text)
 }
 
 /// Whether null-window searches pay.

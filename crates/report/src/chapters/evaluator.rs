@@ -1,6 +1,7 @@
 //! The evaluator, explained and applied to a position.
 
 use plyground_i18n::Family;
+use plyground_lab::names::term;
 use plyground_registry::{Message, Player, evaluators};
 
 use super::rules::MnkGame;
@@ -107,27 +108,6 @@ fn formula(cx: &ChapterContext<'_>) -> Math {
     Math::read(&format!("f(p) = n_(\"{me}\")(p) - n_(\"{you}\")(p)"))
 }
 
-/// The name of a part of a judgement; a part without a translation keeps its id.
-fn part_name(cx: &ChapterContext<'_>, name: &str) -> String {
-    let key = match name {
-        "open-line" => "report-part-open-line",
-        "five" => "report-part-five",
-        "open_four" => "report-part-open-four",
-        "open_three" => "report-part-open-three",
-        "three_open_left" => "report-part-three-open-left",
-        "three_open_right" => "report-part-three-open-right",
-        "open_two" => "report-part-open-two",
-        "two_open_right" => "report-part-two-open-right",
-        "two_open_left" => "report-part-two-open-left",
-        "line-of-five" => "report-part-line-of-five",
-        "diagonal-of-four" => "report-part-diagonal-of-four",
-        "moves" => "report-part-moves",
-        "corners" => "report-part-corners",
-        other => return other.replace(['-', '_'], " "),
-    };
-    cx.texts.get(key)
-}
-
 /// A pattern on a line: a mark is a filled circle, a free cell an empty one.
 fn pattern(name: &str) -> &'static str {
     match name {
@@ -149,7 +129,7 @@ fn scale(cx: &ChapterContext<'_>) -> Table {
     let points = |part: &CombinedTerm, side: usize| Span::text(texts.decimal(part.points[side] as f64, 0));
     let row = |part: &CombinedTerm| {
         vec![
-            Span::text(part_name(cx, part.name)),
+            Span::text(term(texts, part.name)),
             Span::text(pattern(part.name)),
             points(part, 0),
             points(part, 1),
@@ -182,7 +162,7 @@ fn parts(cx: &ChapterContext<'_>) -> Table {
     let row = |part: &CombinedTerm| {
         let name = |side: usize| format!("worked position/{}/{}/count", part.name, ["X", "O"][side]);
         vec![
-            Span::text(part_name(cx, part.name)),
+            Span::text(term(texts, part.name)),
             cx.count(part.counts[0], name(0)),
             number(part.points[0]),
             cx.count(part.counts[1], name(1)),

@@ -23,9 +23,11 @@ pub(super) fn mistakes(cx: &ChapterContext<'_>) -> Result<Vec<Block>, Message> {
         if !shown.contains(&mistake.mutation.as_str()) {
             shown.push(&mistake.mutation);
             blocks.push(Block::Heading(name(cx, &mistake.mutation)));
-            blocks.push(paragraph(Span::text(summary(cx, &mistake.mutation))));
+            let mut text = Span::text(summary(cx, &mistake.mutation));
+            text.push(Span::Text(" ".to_owned()));
+            text.extend(description(cx, mistake));
+            blocks.push(paragraph(text));
         }
-        blocks.push(paragraph(description(cx, mistake)));
         if let Some(witness) = &mistake.witness {
             let place = (mistake.mutation.as_str(), &witness.moves[..]);
             let number = drawn.iter().position(|&known| known == place).unwrap_or_else(|| {
@@ -92,6 +94,7 @@ fn table(cx: &ChapterContext<'_>) -> Table {
             cx.count(mistake.mistaken.nodes, name_of("nodes with")),
             Span::text(cx.maybe(mistake.sound.value)),
             Span::text(cx.maybe(mistake.mistaken.value)),
+            cx.count(mistake.other_value, name_of("other values")),
             cx.count(mistake.worse_move, name_of("worse moves")),
         ]
     };
@@ -99,7 +102,7 @@ fn table(cx: &ChapterContext<'_>) -> Table {
     Table {
         label: "tab-mistakes".to_owned(),
         caption: prose!(texts, "report-table-mistakes"),
-        columns: vec![Align::Wrapped, Align::Left, right, right, right, right, right],
+        columns: vec![Align::Wrapped, Align::Left, right, right, right, right, right, right],
         head: vec![
             texts.get("report-head-mistake"),
             texts.get("report-head-search"),
@@ -107,6 +110,7 @@ fn table(cx: &ChapterContext<'_>) -> Table {
             texts.get("report-head-nodes-with"),
             texts.get("report-head-value-without"),
             texts.get("report-head-value-with"),
+            texts.get("report-head-wrong"),
             texts.get("report-head-worse"),
         ],
         rows: cx.findings.mistakes.iter().map(row).collect(),
@@ -114,15 +118,39 @@ fn table(cx: &ChapterContext<'_>) -> Table {
     }
 }
 
-/// The effect of a mistake, in sentences chosen by the numbers.
+/// The most important effect of a mistake; the table has the others.
 fn description(cx: &ChapterContext<'_>, mistake: &MistakeEffect) -> Vec<Span> {
+    let texts = cx.texts;
+    let (worse, other, tried) = (mistake.worse_move, mistake.other_value, mistake.tried);
+    let mut sentences = match (worse, other) {
+        (0, 0) => at_the_root(cx, mistake),
+        (0, _) => vec![prose!(texts, "report-mistake-wrong-value", other = other, tried = tried)],
+        _ => vec![prose!(texts, "report-mistake-worse", worse = worse, other = other, tried = tried)],
+    };
+    let first = cx.session.to_move();
+    let results = [result(mistake.games[0], first), result(mistake.games[1], first.other())];
+    // Drawn games say nothing.
+    if let [Some(as_first), Some(as_second)] = results
+        && results.contains(&Some("loss"))
+    {
+        sentences.push(prose!(
+            texts,
+            "report-mistake-games",
+            first = plain(as_first),
+            second = plain(as_second)
+        ));
+    }
+    sentences.join(&Span::Text(" ".to_owned()))
+}
+
+/// The effect in the position of the report.
+fn at_the_root(cx: &ChapterContext<'_>, mistake: &MistakeEffect) -> Vec<Vec<Span>> {
     let texts = cx.texts;
     let (sound, mistaken) = (&mistake.sound, &mistake.mistaken);
     let (without, with) = (plain(&cx.maybe(sound.value)), plain(&cx.maybe(mistaken.value)));
     let search = plain(&cx.search(&mistake.algorithm));
     let depth = mistake.depth;
-    let mut sentences = Vec::new();
-    sentences.push(if sound.value == mistaken.value {
+    let value = if sound.value == mistaken.value {
         prose!(texts, "report-mistake-same-value", search = search, depth = depth, value = without)
     } else {
         prose!(
@@ -133,11 +161,11 @@ fn description(cx: &ChapterContext<'_>, mistake: &MistakeEffect) -> Vec<Span> {
             without = without,
             with = with
         )
-    });
+    };
     let change = 100.0 * (mistaken.nodes as f64 / sound.nodes.max(1) as f64 - 1.0);
     let percent = plain(&texts.decimal(change.abs(), 1));
     let (before, after) = (sound.nodes, mistaken.nodes);
-    sentences.push(match mistaken.nodes.cmp(&sound.nodes) {
+    let nodes = match mistaken.nodes.cmp(&sound.nodes) {
         std::cmp::Ordering::Greater => {
             prose!(texts, "report-mistake-more-nodes", before = before, after = after, percent = percent)
         }
@@ -145,24 +173,8 @@ fn description(cx: &ChapterContext<'_>, mistake: &MistakeEffect) -> Vec<Span> {
             prose!(texts, "report-mistake-fewer-nodes", before = before, after = after, percent = percent)
         }
         std::cmp::Ordering::Equal => prose!(texts, "report-mistake-same-nodes", nodes = before),
-    });
-    let (worse, other, tried) = (mistake.worse_move, mistake.other_value, mistake.tried);
-    sentences.push(match (worse, other) {
-        (0, 0) => prose!(texts, "report-mistake-right", tried = tried),
-        (0, _) => prose!(texts, "report-mistake-wrong-value", other = other, tried = tried),
-        _ => prose!(texts, "report-mistake-worse", worse = worse, other = other, tried = tried),
-    });
-    let first = cx.session.to_move();
-    let results = [result(mistake.games[0], first), result(mistake.games[1], first.other())];
-    if let [Some(as_first), Some(as_second)] = results {
-        sentences.push(prose!(
-            texts,
-            "report-mistake-games",
-            first = plain(as_first),
-            second = plain(as_second)
-        ));
-    }
-    sentences.join(&Span::Text(" ".to_owned()))
+    };
+    vec![value, nodes]
 }
 
 /// The selector of the sentence about games for a result.

@@ -70,6 +70,12 @@ pub fn compose(findings: &Findings, cover: &Cover, texts: &Texts) -> Result<Docu
     })
 }
 
+/// The conclusions that the report leaves out, and why: a sentence each.
+pub fn left_out(findings: &Findings, texts: &Texts) -> Result<Vec<String>, Message> {
+    let cx = ChapterContext { texts, findings, session: findings.settings.open()? };
+    Ok(conclusions::left_out(&cx))
+}
+
 /// Whether a paragraph or an item of a list cites a work: the bibliography of a report on one search leaves out the
 /// others.
 fn is_cited(key: &str, sections: &[Section]) -> bool {

@@ -66,7 +66,10 @@ impl Math {
                 row
             }
             Self::Variable(letter) => format!("<mi>{}</mi>", escape::html(letter)),
-            Self::Name(name) => format!("<mi mathvariant=\"normal\">{}</mi>", escape::html(name)),
+            // A name stands apart from its argument.
+            Self::Name(name) => {
+                format!("<mi mathvariant=\"normal\">{}</mi><mspace width=\"0.17em\"/>", escape::html(name))
+            }
             Self::Number(number) => format!("<mn>{}</mn>", escape::html(number)),
             Self::Text(text) => format!("<mtext>{}</mtext>", escape::html(text)),
             // Parentheses do not grow with a tall neighbour.
@@ -87,7 +90,9 @@ impl Math {
                         escape::html(when)
                     );
                 }
-                format!("<mrow><mo fence=\"true\">{{</mo><mtable>{rows}</mtable></mrow>")
+                format!(
+                    "<mrow><mo form=\"prefix\" fence=\"true\" stretchy=\"true\" symmetric=\"true\">{{</mo><mtable>{rows}</mtable></mrow>"
+                )
             }
         }
     }

@@ -3,21 +3,24 @@
 use plyground_registry::{Finished, Outcome};
 
 use super::key_records::{KeyRecords, cuts};
-use super::{ChapterContext, Span, agreement, plain, prose};
+use super::{ChapterContext, Conclusion, Span, agreement, plain, prose};
 
 /// The value of the game, if no line ended at the horizon.
-pub(super) fn solved(key_records: &KeyRecords<'_>) -> Option<Vec<Span>> {
+pub(super) fn solved(key_records: &KeyRecords<'_>) -> Conclusion {
     let (texts, cx) = (key_records.cx.texts, key_records.cx);
     let settings = &cx.findings.settings;
-    let record = key_records.base.or(key_records.best)?;
-    let is_ordered = settings.conventions().ok()?.finished == Finished::Nearer
-        || cx.session.evaluator(&settings.evaluator).ok()?.orders_outcomes;
+    let record = key_records.base.or(key_records.best).ok_or(None)?;
+    let is_ordered = settings.conventions().map_err(|_| None)?.finished == Finished::Nearer
+        || cx.session.evaluator(&settings.evaluator).map_err(|_| None)?.orders_outcomes;
     // If the evaluator does not order wins above draws above losses, the best line proves nothing.
-    if record.counts.leaves_horizon > 0 || !is_ordered || !agreement(&cx.findings.comparison).is_fine() {
-        return None;
+    if record.counts.leaves_horizon > 0 {
+        return Err(Some(prose!(texts, "report-left-horizon", depth = key_records.depth)));
+    }
+    if !is_ordered || !agreement(&cx.findings.comparison).is_fine() {
+        return Err(None);
     }
     let side = cx.session.to_move();
-    let outcome = cx.after(&record.pv).ok()?.outcome()?;
+    let outcome = cx.after(&record.pv).ok().and_then(|end| end.outcome()).ok_or(None)?;
     let (depth, mark) = (key_records.depth, cx.session.side_name(side));
     // A search with cutoffs has not looked at every line, though its value is exact.
     let is_whole = !cuts(record);
@@ -29,7 +32,7 @@ pub(super) fn solved(key_records: &KeyRecords<'_>) -> Option<Vec<Span>> {
         (Outcome::Win(_), true) => "report-conclusion-solved-loss",
         (Outcome::Win(_), false) => "report-conclusion-proved-loss",
     };
-    Some(if outcome == Outcome::Draw {
+    Ok(if outcome == Outcome::Draw {
         prose!(texts, key, depth = depth)
     } else {
         prose!(texts, key, depth = depth, side = mark)
