@@ -40,6 +40,7 @@ const REGISTRY: &str = "plyground-registry";
 const I18N: &str = "plyground-i18n";
 const DRAW: &str = "plyground-draw";
 const ARENA: &str = "plyground-arena";
+const EXERCISE: &str = "plyground-exercise";
 const FILES: &str = "plyground-files";
 const REGISTRY_VERIFY: &str = "plyground-registry-verify";
 const LAB: &str = "plyground-lab";
@@ -69,8 +70,9 @@ const RULES: &[DependencyRule] = &[
     DependencyRule { package: PLAY, sees: &[CORE, GOMOKU, REGISTRY, I18N] },
     DependencyRule { package: LAB, sees: &[CORE, SEARCH, REGISTRY, I18N, DRAW, PLAY] },
     DependencyRule { package: REPORT, sees: &[CORE, REGISTRY, I18N, DRAW, LAB] },
+    DependencyRule { package: EXERCISE, sees: &[CORE, REGISTRY, I18N, DRAW] },
     DependencyRule { package: TUI, sees: &[REGISTRY, DRAW, LAB, PLAY, I18N, FILES] },
-    DependencyRule { package: WEB, sees: &[REGISTRY, DRAW, LAB, REPORT, PLAY, I18N] },
+    DependencyRule { package: WEB, sees: &[REGISTRY, DRAW, LAB, REPORT, EXERCISE, PLAY, I18N] },
     DependencyRule { package: FACADE, sees: &[CORE, SEARCH, GAMES, VERIFY] },
     DependencyRule {
         package: TESTKIT,
@@ -87,6 +89,7 @@ const RULES: &[DependencyRule] = &[
             ARENA,
             LAB,
             REPORT,
+            EXERCISE,
             PLAY,
             I18N,
             FILES,
@@ -227,6 +230,7 @@ mod tests {
             (LAB, GOMOCUP, false),
             (LAB, ARENA, false),
             (LAB, REPORT, false),
+            (EXERCISE, LAB, false),
             (PLAY, LAB, false),
             (DRAW, REGISTRY, true),
             (DRAW, LAB, false),

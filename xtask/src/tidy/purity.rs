@@ -4,7 +4,7 @@ use super::Finding;
 use super::sources::SourceFile;
 
 /// The crates below the front ends.
-const BELOW: [&str; 15] = [
+const BELOW: [&str; 16] = [
     "crates/core/src/",
     "crates/search/src/",
     "crates/games/src/",
@@ -19,6 +19,7 @@ const BELOW: [&str; 15] = [
     "crates/play/src/",
     "crates/lab/src/",
     "crates/report/src/",
+    "crates/exercise/src/",
     "crates/plyground/src/",
 ];
 

@@ -1,0 +1,6 @@
+//! The tests of the exercises.
+#![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
+
+mod keys;
+mod plain;
+mod sheets;

@@ -1,0 +1,111 @@
+# Exercises and worksheets. MAX, MIN, X, O, alpha-beta's names of nodes and the words sheets, forms, key, name and id stay as
+# they are: they stand in pictures, in forms and in the names of files.
+
+## The sheet
+
+exercise-title = Karta pracy
+exercise-key-title = Odpowiedzi dla nauczyciela
+exercise-name = Imię i nazwisko:
+exercise-id = Numer:
+# The heading of the answer form, after the title and a colon.
+exercise-form = wpisz każdą odpowiedź po dwukropku
+exercise-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+
+## The kinds of exercises
+
+exercise-kind-values = Wartości minimaksu
+exercise-kind-signs = Negamaks i jego znaki
+exercise-kind-unvisited = Nieodwiedzone liście
+exercise-kind-windows = Okna alfa-bety
+exercise-kind-returned = Miękkie i twarde obcinanie
+exercise-kind-counts = Liście i kolejność ruchów
+exercise-kind-research = Co NegaScout przeszukuje ponownie
+exercise-kind-winning-move = Jedyny wygrywający ruch
+
+## What is asked
+
+# Before every question about a tree.
+exercise-tree = W korzeniu A ruch ma MAX. Liczby to wartości liści dla MAX. Ruchy są przeszukiwane od lewej do prawej.
+exercise-ask-values = W pustą ramkę każdego węzła wewnętrznego wpisz jego wartość według minimaksu. Najlepszy ruch w A oznacz literą węzła, do którego prowadzi.
+exercise-ask-signs = Negamaks zwraca wartość węzła dla strony, która ma w nim ruch. W pustą ramkę każdego węzła wewnętrznego wpisz wartość, którą tam zwraca.
+exercise-ask-unvisited = Alfa-beta przeszukuje to drzewo z oknem (−∞, ∞) w korzeniu. Których liści nigdy nie odwiedza? Wypisz ich litery.
+exercise-ask-windows = Alfa-beta przeszukuje to drzewo z oknem (−∞, ∞) w korzeniu. Z jakim oknem wchodzi do każdego węzła z dwiema ramkami? Alfę wpisz w lewą ramkę, betę w prawą, obie z punktu widzenia MAX.
+exercise-ask-returned = Alfa-beta przeszukuje to drzewo z oknem (−∞, ∞) w korzeniu. Co zwraca każdy węzeł z dwiema ramkami, z punktu widzenia MAX? Lewa ramka: miękkie obcinanie (fail-soft), najlepsza znaleziona wartość. Prawa ramka: twarde obcinanie (fail-hard), nigdy mniej niż alfa ani więcej niż beta.
+exercise-ask-counts = Alfa-beta przeszukuje to drzewo z oknem (−∞, ∞) w korzeniu. Ile liści odwiedza? Ile odwiedziłaby, gdyby w każdym węźle najlepszy ruch był pierwszy?
+exercise-ask-research = NegaScout przeszukuje to drzewo z oknem (−∞, ∞) w korzeniu. W każdym węźle, także w korzeniu, pierwszy ruch dostaje otwarte okno, a pozostałe okno zerowe (alfa, alfa + 1) strony mającej ruch. Które węzły wewnętrzne przeszukuje ponownie? Wypisz ich litery w kolejności ponownych przeszukań; liście się nie liczą.
+# $side is X or O.
+exercise-ask-winning-move = Ruch ma { $side } i przy każdej obronie wygrywa dokładnie jeden ruch. Który?
+exercise-rules-rows = Plansza ma { $width } × { $height } pól; wygrywa pierwszy rząd długości { $k }: poziomy, pionowy albo ukośny.
+exercise-rules-columns = Plansza ma { $width } × { $height } pól, a kamień spada na najniższe wolne pole kolumny; wygrywa pierwszy rząd długości { $k }: poziomy, pionowy albo ukośny.
+exercise-cell = Podaj pole, na przykład b2.
+exercise-column = Podaj literę kolumny.
+
+## The parts of a question, before the answer
+
+exercise-part-unvisited = Nieodwiedzone:
+exercise-part-research = Ponownie, po kolei:
+exercise-part-winning-move = Wygrywający ruch:
+exercise-part-best = Najlepszy ruch w A, do węzła:
+exercise-part-visited = Liczba odwiedzonych liści:
+exercise-part-fewest = Przy najlepszej kolejności ruchów:
+# $node is the letter of a node.
+exercise-part-window = Okno w { $node }:
+exercise-part-soft = { $node }, miękko (fail-soft):
+exercise-part-hard = { $node }, twardo (fail-hard):
+exercise-part-value = Wartość { $node }:
+
+## Feedback on a wrong answer
+
+# $given is the student's answer, $right the right one.
+exercise-feedback-missing = brak odpowiedzi; poprawnie: { $right }
+exercise-feedback-unreadable = „{ $given }” nie ma wymaganej postaci; poprawnie: { $right }
+exercise-feedback-other-sign = { $given } ma zły znak: to wartość dla drugiej strony; poprawnie: { $right }
+exercise-feedback-other-side = { $given } to okno drugiej strony albo zamienione granice; poprawnie: { $right }
+exercise-feedback-one-bound = w { $given } zgadza się jedna granica; poprawnie: { $right }
+exercise-feedback-other-order = dobre węzły w innej kolejności: { $given }; poprawnie: { $right }
+exercise-feedback-wrong = { $given } to błąd; poprawnie: { $right }
+# $faults is one or both of the next two messages.
+exercise-feedback-names = { $faults }; poprawnie: { $right }
+exercise-feedback-lacks = brakuje: { $names }
+exercise-feedback-extra = za dużo: { $names }
+
+## Moodle: what becomes of a leaf
+
+exercise-moodle-visited = odwiedzony
+exercise-moodle-never = nieodwiedzony
+
+## The command
+
+# $folder is the folder that was written.
+exercise-written =
+    { $count ->
+        [one] { $count } karta pracy jest w { $folder }: rozdaj zawartość sheets i forms.
+        [few] { $count } karty pracy są w { $folder }: rozdaj zawartość sheets i forms.
+        [many] { $count } kart pracy jest w { $folder }: rozdaj zawartość sheets i forms.
+       *[other] { $count } karty pracy jest w { $folder }: rozdaj zawartość sheets i forms.
+    }
+exercise-written-key = Odpowiedzi są osobno, w { $folder }. Wypełnione formularze sprawdzisz poleceniem plyground exercise --mark FORMS --key { $key }
+exercise-written-moodle = Pytania dla Moodle są w { $file }: zaimportuj je do banku pytań w formacie Moodle XML. Plik zawiera odpowiedzi.
+exercise-stage = karta { $number } z { $count }
+exercise-interrupted = kart nie zapisano
+exercise-folder-taken = w { $folder } są inne pliki: wybierz pusty albo nowy katalog przez --out
+# One line of marks for a student.
+exercise-marks = { $name }: { $points } z { $most }
+exercise-marks-unread = nie odczytano: { $text }
+exercise-no-sheet = { $file }: w kluczu nie ma karty o numerze { $id }; formularz wymaga wiersza „id: …” jak na karcie
+exercise-no-forms = w { $folder } nie ma odpowiedzi: pliki z odpowiedziami kończą się na .txt albo .toml
+
+## What cannot be read
+
+exercise-unknown-kind = `{ $name }` to nie rodzaj zadania: wybierz jeden z { $known }
+exercise-not-a-key = to nie jest klucz z `plyground exercise`: { $why }. Podaj key.json z katalogu `key`
+exercise-class-no-id = w wierszu { $line } listy klasy brakuje numeru: każdy wiersz to nazwisko,numer, na przykład Ada Lovelace,1815
+exercise-class-repeated = w wierszu { $line } listy klasy numer { $id } się powtarza: numery muszą się różnić, bo według nich wybierana jest karta
+exercise-class-empty = na liście klasy nie ma uczniów: w każdym wierszu wpisz nazwisko,numer
+exercise-answers-toml = odpowiedzi nie są poprawnym TOML: { $why }

@@ -1,0 +1,111 @@
+# Exercises and worksheets. MAX, MIN, X, O, alpha-beta's names of nodes and the words sheets, forms, key, name and id stay as
+# they are: they stand in pictures, in forms and in the names of files.
+
+## The sheet
+
+exercise-title = Аркуш із завданнями
+exercise-key-title = Відповіді для викладача
+exercise-name = Ім'я:
+exercise-id = Номер:
+# The heading of the answer form, after the title and a colon.
+exercise-form = впишіть кожну відповідь після двокрапки
+exercise-points =
+    { $count ->
+        [one] { $count } бал
+        [few] { $count } бали
+        [many] { $count } балів
+       *[other] { $count } бала
+    }
+
+## The kinds of exercises
+
+exercise-kind-values = Оцінки мінімаксу
+exercise-kind-signs = Негамакс і його знаки
+exercise-kind-unvisited = Невідвідані листки
+exercise-kind-windows = Вікна альфа-бети
+exercise-kind-returned = М'яке й жорстке відсікання
+exercise-kind-counts = Листки й порядок ходів
+exercise-kind-research = Що NegaScout шукає повторно
+exercise-kind-winning-move = Єдиний виграшний хід
+
+## What is asked
+
+# Before every question about a tree.
+exercise-tree = У корені A ходить MAX. Числа — оцінки листків для MAX. Ходи перебираються зліва направо.
+exercise-ask-values = Впишіть у порожню рамку оцінку мінімаксу кожного внутрішнього вузла. Найкращий хід в A назвіть літерою вузла, до якого він веде.
+exercise-ask-signs = Негамакс повертає оцінку вузла для тієї сторони, яка в ньому ходить. Впишіть у порожню рамку кожного внутрішнього вузла оцінку, яку він там повертає.
+exercise-ask-unvisited = Альфа-бета шукає в цьому дереві з вікном (−∞, ∞) у корені. Яких листків вона жодного разу не відвідує? Випишіть їхні літери.
+exercise-ask-windows = Альфа-бета шукає в цьому дереві з вікном (−∞, ∞) у корені. З яким вікном вона входить у кожен вузол із двома рамками? Впишіть альфу в ліву рамку, бету в праву, обидві з погляду MAX.
+exercise-ask-returned = Альфа-бета шукає в цьому дереві з вікном (−∞, ∞) у корені. Що повертає кожен вузол із двома рамками, з погляду MAX? Ліва рамка: м'яке відсікання (fail-soft), найкраща знайдена оцінка. Права рамка: жорстке відсікання (fail-hard), не менше за альфу й не більше за бету.
+exercise-ask-counts = Альфа-бета шукає в цьому дереві з вікном (−∞, ∞) у корені. Скільки листків вона відвідує? Скільки відвідала б, якби в кожному вузлі найкращий хід стояв першим?
+exercise-ask-research = NegaScout шукає в цьому дереві з вікном (−∞, ∞) у корені. У кожному вузлі, разом із коренем, перший хід отримує відкрите вікно, решта — нульове вікно (альфа, альфа + 1) тієї сторони, яка ходить. У яких внутрішніх вузлах він шукає повторно? Випишіть їхні літери в порядку повторних пошуків; листки не рахуються.
+# $side is X or O.
+exercise-ask-winning-move = Ходить { $side }, і за будь-якого захисту виграє рівно один хід. Який?
+exercise-rules-rows = На дошці { $width } × { $height } клітинок; виграє перший ряд завдовжки { $k } по горизонталі, вертикалі чи діагоналі.
+exercise-rules-columns = На дошці { $width } × { $height } клітинок, фішка падає на найнижчу вільну клітинку стовпця; виграє перший ряд завдовжки { $k } по горизонталі, вертикалі чи діагоналі.
+exercise-cell = Вкажіть клітинку, наприклад b2.
+exercise-column = Вкажіть літеру стовпця.
+
+## The parts of a question, before the answer
+
+exercise-part-unvisited = Не відвідуються:
+exercise-part-research = Повторно, по порядку:
+exercise-part-winning-move = Виграшний хід:
+exercise-part-best = Найкращий хід в A, до вузла:
+exercise-part-visited = Відвідано листків:
+exercise-part-fewest = За найкращого порядку ходів:
+# $node is the letter of a node.
+exercise-part-window = Вікно в { $node }:
+exercise-part-soft = { $node }, м'яко (fail-soft):
+exercise-part-hard = { $node }, жорстко (fail-hard):
+exercise-part-value = Оцінка { $node }:
+
+## Feedback on a wrong answer
+
+# $given is the student's answer, $right the right one.
+exercise-feedback-missing = відповіді немає; правильно: { $right }
+exercise-feedback-unreadable = «{ $given }» — відповідь не в тій формі; правильно: { $right }
+exercise-feedback-other-sign = у { $given } не той знак: це оцінка для іншої сторони; правильно: { $right }
+exercise-feedback-other-side = { $given } — вікно іншої сторони або переставлені межі; правильно: { $right }
+exercise-feedback-one-bound = у { $given } правильна одна межа; правильно: { $right }
+exercise-feedback-other-order = вузли правильні, порядок інший: { $given }; правильно: { $right }
+exercise-feedback-wrong = { $given } неправильно; правильно: { $right }
+# $faults is one or both of the next two messages.
+exercise-feedback-names = { $faults }; правильно: { $right }
+exercise-feedback-lacks = бракує: { $names }
+exercise-feedback-extra = зайве: { $names }
+
+## Moodle: what becomes of a leaf
+
+exercise-moodle-visited = відвідується
+exercise-moodle-never = не відвідується
+
+## The command
+
+# $folder is the folder that was written.
+exercise-written =
+    { $count ->
+        [one] { $count } аркуш записано в { $folder }: роздайте те, що лежить у sheets і forms.
+        [few] { $count } аркуші записано в { $folder }: роздайте те, що лежить у sheets і forms.
+        [many] { $count } аркушів записано в { $folder }: роздайте те, що лежить у sheets і forms.
+       *[other] { $count } аркуша записано в { $folder }: роздайте те, що лежить у sheets і forms.
+    }
+exercise-written-key = Відповіді окремо, у { $folder }. Перевірити заповнені бланки: plyground exercise --mark FORMS --key { $key }
+exercise-written-moodle = Питання для Moodle — у { $file }: імпортуйте їх до банку питань у форматі Moodle XML. Файл містить відповіді.
+exercise-stage = аркуш { $number } з { $count }
+exercise-interrupted = аркуші не записано
+exercise-folder-taken = у { $folder } лежать інші файли: виберіть порожню або нову теку через --out
+# One line of marks for a student.
+exercise-marks = { $name }: { $points } з { $most }
+exercise-marks-unread = не прочитано: { $text }
+exercise-no-sheet = { $file }: у ключі немає аркуша з номером { $id }; у бланку потрібен рядок «id: …», як на аркуші
+exercise-no-forms = у { $folder } немає відповідей: файли з відповідями закінчуються на .txt або .toml
+
+## What cannot be read
+
+exercise-unknown-kind = `{ $name }` — не вид завдань: виберіть один із { $known }
+exercise-not-a-key = це не ключ `plyground exercise`: { $why }. Вкажіть key.json із теки `key`
+exercise-class-no-id = у рядку { $line } списку групи немає номера: кожен рядок — ім'я,номер, наприклад Ada Lovelace,1815
+exercise-class-repeated = у рядку { $line } списку групи номер { $id } повторюється: номери мають різнитися, за ними вибирається аркуш
+exercise-class-empty = у списку групи немає студентів: пишіть у кожному рядку ім'я,номер
+exercise-answers-toml = відповіді — некоректний TOML: { $why }
