@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use plyground_registry::{EvaluatorHandle, GAMES, Grid, Outcome, PositionJudge, PositionView, Score, add_evaluator};
+use plyground_registry::{
+    EvaluatorHandle, GAMES, Grid, Outcome, PositionJudge, PositionView, Score, add_evaluator,
+};
 use pyo3::prelude::*;
 
 use crate::alarm::Alarm;
@@ -66,9 +68,12 @@ impl PositionJudge for FunctionJudge {
     fn value(&self, position: &dyn PositionView) -> Score {
         let key = match position.as_any().downcast_ref::<PyGame>() {
             Some(game) => PositionKey::Node(Arc::as_ptr(&game.graph).addr(), game.node),
-            None => {
-                PositionKey::Text(format!("{} {} {}", position.game_name(), position.side().mark(), position.text()))
-            }
+            None => PositionKey::Text(format!(
+                "{} {} {}",
+                position.game_name(),
+                position.side().mark(),
+                position.text()
+            )),
         };
         if let Some(&value) = self.values.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
             return Score::new(value);

@@ -1,7 +1,9 @@
 //! What there is, by name.
 
 use plyground_i18n::Family;
-use plyground_registry::{ALGORITHMS, CONVENTIONS, GAMES, LEVELS, MONTE_CARLO, MUTATIONS, ORDERINGS, PRESETS, evaluators};
+use plyground_registry::{
+    ALGORITHMS, CONVENTIONS, GAMES, LEVELS, MONTE_CARLO, MUTATIONS, ORDERINGS, PRESETS, evaluators,
+};
 use pyo3::prelude::*;
 use serde_json::json;
 
@@ -15,7 +17,11 @@ pub(crate) fn lists() -> String {
     let mut games = Vec::new();
     for entry in GAMES {
         for (alias, parameters, summary) in entry.aliases {
-            games.push(json!([alias, texts.summary(Family::Game, alias, summary), format!("{}({parameters})", entry.id)]));
+            games.push(json!([
+                alias,
+                texts.summary(Family::Game, alias, summary),
+                format!("{}({parameters})", entry.id)
+            ]));
         }
         if let Some(name) = entry.listed() {
             games.push(json!([name, texts.summary(Family::Game, entry.id, entry.summary), entry.id]));

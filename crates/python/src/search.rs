@@ -131,8 +131,7 @@ fn analysis(
         };
         json!({ "pv": line.moves, "result": result, "score": score, "mate": mate })
     };
-    let lines: Vec<Value> =
-        insight.iter().flat_map(|insight| insight.lines.iter().map(line)).collect();
+    let lines: Vec<Value> = insight.iter().flat_map(|insight| insight.lines.iter().map(line)).collect();
     json!({
         "game": game,
         "position": position,

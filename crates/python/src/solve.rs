@@ -132,7 +132,8 @@ pub(crate) fn check_search(
         match python_game(&*session) {
             Some(game) => {
                 let abilities = Plugin::<PyGame>::new().alternating().indexed().abilities();
-                SearchCheck { algorithm, mutation, plan: &plan, watcher: &mut watcher }.visit(&game, &abilities)
+                SearchCheck { algorithm, mutation, plan: &plan, watcher: &mut watcher }
+                    .visit(&game, &abilities)
             }
             None => verify_search_on(&*session, algorithm, mutation, &plan, &mut watcher),
         }
@@ -169,7 +170,12 @@ fn verdict_json(verdict: &Verification) -> Value {
 /// Positions of a Python game where `is_win` and `get_moves` contradict each other, found by random play: the moves, and
 /// which of the two says what.
 #[pyfunction]
-pub(crate) fn check_end(py: Python<'_>, session: &PySession, games: u64, seed: u64) -> PyResult<Option<String>> {
+pub(crate) fn check_end(
+    py: Python<'_>,
+    session: &PySession,
+    games: u64,
+    seed: u64,
+) -> PyResult<Option<String>> {
     let session = session.copied(py)?;
     let Some(start) = python_game(&*session) else { return Ok(None) };
     let mut dice = plyground_registry::Dice::new(seed);

@@ -1,7 +1,7 @@
 //! Sentences for people, in the language that was chosen.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use plyground_core::Message;
 use plyground_i18n::{LANGUAGES, Texts, choose};

@@ -85,9 +85,7 @@ pub(crate) fn check_trace(py: Python<'_>, text: &str) -> PyResult<(bool, String)
         .unwrap_or_default();
     let verdict = work::run(py, &alarms, move |_| trace::check(&trace))?;
     Ok(match told(verdict)? {
-        TraceCheck::Same { nodes, .. } => {
-            (true, plyground_i18n::say!(texts(), "trace-same", count = nodes))
-        }
+        TraceCheck::Same { nodes, .. } => (true, plyground_i18n::say!(texts(), "trace-same", count = nodes)),
         TraceCheck::Different(difference) => (false, difference.say(texts())),
     })
 }
@@ -104,9 +102,8 @@ impl RecordedTree {
         let alarms = session.as_deref().map(|session| alarms(session, &[])).unwrap_or_default();
         let tree = &self.tree;
         work::run(py, &alarms, move |_| {
-            let guide = session
-                .as_deref()
-                .map(|session| SessionGuide { session, evaluator: &tree.header.evaluator });
+            let guide =
+                session.as_deref().map(|session| SessionGuide { session, evaluator: &tree.header.evaluator });
             let guide: &dyn Guide = match &guide {
                 Some(guide) => guide,
                 None => &(),

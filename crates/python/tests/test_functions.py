@@ -6,7 +6,7 @@ import plyground
 from xo import StateXO
 
 
-def mobility(view):
+def moves_left(view):
     return len(view.legal_moves)
 
 
@@ -26,12 +26,12 @@ def test_a_function_is_an_evaluator():
 
 def test_functions_stand_beside_built_in_evaluators():
     table = plyground.compare(
-        "tic-tac-toe", "minimax,alpha-beta", depths=2, time=False, evaluators=[mobility, lambda view: 0, "open-lines"]
+        "tic-tac-toe", "minimax,alpha-beta", depths=2, time=False, evaluators=[moves_left, lambda view: 0, "open-lines"]
     )
-    assert [row["evaluator"] for row in table][::2] == ["mobility", "lambda", "open-lines"]
+    assert [row["evaluator"] for row in table][::2] == ["moves-left", "lambda", "open-lines"]
     assert table.agrees and table.row("minimax", 2)["value"] == 7
-    assert "mobility" in plyground.tree("tic-tac-toe", depth=2, evaluator=mobility).text()
-    assert plyground.open("tic-tac-toe").evaluate(mobility) == 9
+    assert "moves-left" in plyground.tree("tic-tac-toe", depth=2, evaluator=moves_left).text()
+    assert plyground.open("tic-tac-toe").evaluate(moves_left) == 9
 
 
 def test_a_view_shows_the_position_to_the_side_to_move():
@@ -62,8 +62,8 @@ def test_errors_and_values_of_functions_are_handled():
 
 
 def test_a_report_is_written_with_a_function(tmp_path):
-    report = plyground.report("mnk(3,2,2)", tmp_path / "report", evaluator=mobility, depths=range(1, 3), time=False)
-    assert "mobility" in open(report.html, encoding="utf-8").read()
+    report = plyground.report("mnk(3,2,2)", tmp_path / "report", evaluator=moves_left, depths=range(1, 3), time=False)
+    assert "moves-left" in open(report.html, encoding="utf-8").read()
 
 
 def alpha_beta(position, depth, alpha, beta):

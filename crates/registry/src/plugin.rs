@@ -106,9 +106,7 @@ impl<G: Game> Abilities<G> {
             Ok(index) => Ok(self.named(index)),
             Err(why) => match evaluator_entry(&normal(name)) {
                 Some(entry) => Ok(self.named_entry(&entry, NOT_LISTED)),
-                None => {
-                    Err(message!("name-asked-of", "{why} (asked of {game})", why = why, game = G::ID))
-                }
+                None => Err(message!("name-asked-of", "{why} (asked of {game})", why = why, game = G::ID)),
             },
         }
     }

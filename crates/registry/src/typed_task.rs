@@ -232,7 +232,8 @@ impl<'a, G: Game> Building<'a, G> {
 
     /// The evaluator, under the convention for finished games.
     fn build(&self, pos: &G) -> BuiltEvaluator<G> {
-        let settings = EvaluatorSettings { name: self.entry.id, weights: self.weights, mutations: &self.mutations };
+        let settings =
+            EvaluatorSettings { name: self.entry.id, weights: self.weights, mutations: &self.mutations };
         let evaluator = (self.entry.build)(pos, &settings)?;
         Ok(match self.finished {
             Finished::Evaluator => evaluator,

@@ -31,7 +31,7 @@ def pettingzoo_env(game: PositionLike, render_mode: Optional[str] = None) -> Any
         raise error("python-package-missing", package="pettingzoo") from None
     start = at(game)
 
-    class Environment(pettingzoo.AECEnv):  # type: ignore[misc,name-defined]
+    class Environment(pettingzoo.AECEnv):  # type: ignore[misc]
         """A game whose sides are agents."""
 
         metadata = {"render_modes": ["human", "ansi"], "name": start.game, "is_parallelizable": False}

@@ -31,14 +31,11 @@ class Position:
     >>> position.play("b2").play("a3")
     Position('tic-tac-toe', moves='b2 a3')
     >>> print(position)
-        a   b   c
-      +---+---+---+
-    3 | O |   |   |
-      +---+---+---+
-    2 |   | X |   |
-      +---+---+---+
-    1 |   |   |   |
-      +---+---+---+
+      3 | O . .
+      2 | . X .
+      1 | . . .
+        +------
+          a b c
     >>> position.to_move, position.outcome
     ('X', None)
     """
@@ -244,7 +241,7 @@ class Position:
         if self.game.startswith("connect"):
             # A move is a column, wherever the stone lands.
             width = self._session.grid()[0]  # type: ignore[index]
-            bound, indices = width, [index % width for index in indices]
+            bound, indices = width, [cell % width for cell in self._session.legal_cells() if cell is not None]
         seen: dict[int, int] = {}
         actions = []
         for index in indices:

@@ -131,7 +131,7 @@ class Table:
     def __init__(self, comparison: Comparison) -> None:
         self._comparison = comparison
         data = json.loads(comparison.json())
-        self._rows: List[Dict[str, Any]] = data["records"] if isinstance(data, dict) else data
+        self._rows: List[Dict[str, Any]] = data["searches"]
 
     @property
     def rows(self) -> List[Dict[str, Any]]:
@@ -242,7 +242,7 @@ def compare(
     >>> import plyground
     >>> table = plyground.compare("tic-tac-toe", "minimax,alpha-beta", depths=range(1, 5), time=False)
     >>> [row["nodes"] for row in table if row["depth"] == 4]
-    [3610, 546]
+    [3610, 492]
     """
     names, functions = all_named([*([evaluator] if evaluator is not None else []), *evaluators])
     question = settings(
@@ -290,7 +290,8 @@ class Tree(Figure):
     @property
     def value(self) -> Optional[int]:
         """The value of the root for its side to move."""
-        return self._header["value"]
+        value: Optional[int] = self._header["value"]
+        return value
 
     @property
     def visits(self) -> List[Dict[str, Any]]:
@@ -410,8 +411,8 @@ def explain(
     """Why not this move? Says what follows it, and why the search left it out where it did.
 
     >>> import plyground
-    >>> print(plyground.explain("explicit([[3,12,8],[2,4,6],[14,5,2]])", "2"))  # doctest: +ELLIPSIS
-    Branch 2 ...
+    >>> print(plyground.explain("explicit([[3,12,8],[2,4,6],[14,5,2]])", "2").sentences[0])
+    For MAX, branch 2 has the value 2, and branch 1 has the value 3.
     """
     name, functions = named(evaluator)
     here = at(position)
@@ -564,9 +565,9 @@ def engine_move(
     if here.is_over:
         raise error("python-finished")
     if time is not None and level is None:
-        best = analyse(here, time=time).best
-        return best if best is not None else here.legal_moves[0]
-    return json.loads(_plyground.level_move(here._session, 10 if level is None else level, seed))["best"]
+        return str(analyse(here, time=time).best or here.legal_moves[0])
+    best = json.loads(_plyground.level_move(here._session, 10 if level is None else level, seed))["best"]
+    return str(best)
 
 
 def analyse(

@@ -20,6 +20,8 @@ pub(crate) struct Blueprint {
     pub(crate) writes_moves: bool,
     /// Whether it has a method `board()`.
     pub(crate) has_board: bool,
+    /// No score is beyond this, where the class says so by an attribute `infinity`.
+    pub(crate) infinity: Option<i32>,
 }
 
 /// A class that became a game.
@@ -66,6 +68,11 @@ impl Blueprint {
             has_key: has("key")?,
             writes_moves: has("move_to_string")?,
             has_board: has("board")? && state.getattr("board")?.is_callable(),
+            infinity: state
+                .getattr("infinity")
+                .ok()
+                .and_then(|most| most.extract().ok())
+                .filter(|&most| most > 0),
         })
     }
 }
@@ -78,9 +85,9 @@ pub(crate) fn register(
     to_move: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<PyGame> {
     let py = subject.py();
-    let (class, state) = match subject.cast::<PyType>() {
-        Ok(class) => (class.clone(), class.call0()?),
-        Err(_) => (subject.get_type(), subject.clone()),
+    let (class, state, is_class) = match subject.cast::<PyType>() {
+        Ok(class) => (class.clone(), class.call0()?, true),
+        Err(_) => (subject.get_type(), subject.clone(), false),
     };
     let blueprint = Blueprint::of(&state)?;
     let side = match to_move {
@@ -101,7 +108,13 @@ pub(crate) fn register(
         }
     };
     let graph = graph_of(&class, name, &blueprint)?;
-    let root = graph.add_root(py, &state, side)?;
+    // A class begins where it began before, also where only the way to a position tells what it is.
+    let usual = graph.usual.load(Ordering::Acquire);
+    let is_usual = is_class && side == Player::First;
+    let root = if is_usual && usual != VOID { usual } else { graph.add_root(py, &state, side)? };
+    if is_usual {
+        graph.usual.store(root, Ordering::Release);
+    }
     let _ = graph.start.compare_exchange(VOID, root, Ordering::AcqRel, Ordering::Acquire);
     let game = PyGame { graph, node: root };
     // The text is known from now on, so that the position can be found by it.
@@ -134,7 +147,11 @@ fn graph_of(class: &Bound<'_, PyType>, name: Option<&str>, blueprint: &Blueprint
     let name = name.expect("there is always another number");
     classes.retain(|known| !known.graph.name.eq_ignore_ascii_case(&name));
     let graph = Arc::new(Graph::new(py, name, blueprint)?);
-    classes.push(RegisteredClass { class: class.clone().unbind().into_any(), origin, graph: Arc::clone(&graph) });
+    classes.push(RegisteredClass {
+        class: class.clone().unbind().into_any(),
+        origin,
+        graph: Arc::clone(&graph),
+    });
     Ok(graph)
 }
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, PoisonError};
 
 use plyground_core::{
     Alternating, Evaluator, EvaluatorEntry, Game, Grid, Indexed, Keyed, Labels, Message, Outcome, Player,
-    Position, Score, message,
+    Position, Score, Window, message,
 };
 use pyo3::prelude::*;
 
@@ -121,8 +121,8 @@ impl Game for PyGame {
 
     fn evaluators() -> &'static [EvaluatorEntry<Self>] {
         const OWN: &[EvaluatorEntry<PyGame>] =
-            &[EvaluatorEntry::new("score", "what the method score says to the side to move", |_, _| {
-                Ok(Box::new(OwnScore))
+            &[EvaluatorEntry::new("score", "what the method score says to the side to move", |pos, _| {
+                Ok(Box::new(OwnScore { infinity: pos.graph.infinity }))
             })];
         OWN
     }
@@ -177,7 +177,9 @@ impl Game for PyGame {
 }
 
 /// The method `score` of the class, also at the end of the game.
-struct OwnScore;
+struct OwnScore {
+    infinity: Option<i32>,
+}
 
 impl Evaluator<PyGame> for OwnScore {
     #[inline]
@@ -188,6 +190,10 @@ impl Evaluator<PyGame> for OwnScore {
     #[inline]
     fn finished(&self, pos: &PyGame, _: Outcome, _: u16) -> Score {
         Score::new(pos.graph.score(pos.node))
+    }
+
+    fn range(&self) -> Window {
+        self.infinity.map_or(Window::FULL, |most| Window { alpha: Score::new(-most), beta: Score::new(most) })
     }
 }
 

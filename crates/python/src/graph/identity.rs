@@ -2,9 +2,11 @@
 //!
 //! The contents are hashed here and not by `pickle`, whose bytes depend on which equal objects are the same object.
 
+use std::sync::{Mutex, PoisonError};
+
 use pyo3::prelude::*;
 use pyo3::types::{
-    PyBool, PyBytes, PyDict, PyFloat, PyFrozenSet, PyInt, PyList, PySet, PyString, PyTuple,
+    PyBool, PyBytes, PyDict, PyFloat, PyFrozenSet, PyInt, PyList, PySet, PyString, PyTuple, PyType,
 };
 
 /// A hash of contents, wide enough that two positions do not meet in it by accident.
@@ -63,16 +65,27 @@ pub(super) struct Hasher {
     players: [(Py<PyAny>, Option<Fingerprint>); 2],
     /// `pickle.dumps`.
     dumps: Py<PyAny>,
+    /// The names of attributes and their hashes: Python has one object for each name.
+    names: Mutex<Vec<(Py<PyAny>, Fingerprint)>>,
+    /// What is known of classes.
+    classes: Mutex<Vec<KnownClass>>,
+}
+
+/// A class whose objects were met.
+struct KnownClass {
+    class: Py<PyType>,
+    /// The hash of its name, where an object of it is what its attributes are.
+    name: Option<Fingerprint>,
 }
 
 impl Hasher {
     pub(super) fn new(py: Python<'_>, players: &[Py<PyAny>; 2]) -> PyResult<Self> {
         let dumps = py.import("pickle")?.getattr("dumps")?.unbind();
         let unknown = players.each_ref().map(|player| (player.clone_ref(py), None));
-        let first_look = Self { players: unknown, dumps };
-        let known = players.each_ref().map(|player| {
-            (player.clone_ref(py), first_look.contents(player.bind(py)).ok())
-        });
+        let first_look = Self { players: unknown, dumps, names: Mutex::default(), classes: Mutex::default() };
+        let known = players
+            .each_ref()
+            .map(|player| (player.clone_ref(py), first_look.contents(player.bind(py)).ok()));
         Ok(Self { players: known, ..first_look })
     }
 
@@ -89,14 +102,14 @@ impl Hasher {
         if let Some(&(_, Some(hash))) = known {
             return Ok(hash);
         }
-        if let Some(hash) = plain(object) {
-            return hash;
-        }
         if depth > DEEPEST {
             return self.pickled(object);
         }
         if let Ok(list) = object.cast_exact::<PyList>() {
             return self.sequence(4, list.len(), list.iter(), depth);
+        }
+        if let Some(hash) = plain(object) {
+            return hash;
         }
         if let Ok(tuple) = object.cast_exact::<PyTuple>() {
             return self.sequence(5, tuple.len(), tuple.iter_borrowed().map(|item| item.to_owned()), depth);
@@ -115,16 +128,53 @@ impl Hasher {
             hash.bytes(bytes.as_bytes());
             return Ok(hash);
         }
-        // An object of a class written in Python is what its attributes are. One with a part that is not among them is not.
-        let attributes = object.getattr("__dict__").ok();
-        match attributes.as_ref().map(|attributes| attributes.cast_exact::<PyDict>()) {
-            Some(Ok(attributes)) if !object.hasattr("__slots__")? && is_plain_class(object)? => {
-                let mut hash = self.mapping(9, attributes, depth)?;
-                hash.bytes(object.get_type().qualname()?.to_cow()?.as_bytes());
-                Ok(hash)
-            }
-            _ => self.pickled(object),
+        // An object of a class written in Python is what its attributes are.
+        if let Some(name) = self.class_name(object)? {
+            let attributes = object.getattr("__dict__")?;
+            let mut hash = self.attributes(attributes.cast::<PyDict>()?, depth)?;
+            hash.part(name);
+            return Ok(hash);
         }
+        self.pickled(object)
+    }
+
+    /// The hash of the name of an object's class, if nothing but attributes can make two objects of it differ.
+    fn class_name(&self, object: &Bound<'_, PyAny>) -> PyResult<Option<Fingerprint>> {
+        let class = object.get_type();
+        let mut classes = self.classes.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = classes.iter().find(|known| known.class.is(&class)) {
+            return Ok(known.name);
+        }
+        let name = if is_plain_class(object)? {
+            let mut name = Fingerprint::new(9);
+            name.bytes(class.qualname()?.to_cow()?.as_bytes());
+            Some(name)
+        } else {
+            None
+        };
+        classes.push(KnownClass { class: class.unbind(), name });
+        Ok(name)
+    }
+
+    /// The attributes of an object, whatever their order.
+    fn attributes(&self, attributes: &Bound<'_, PyDict>, depth: u32) -> PyResult<Fingerprint> {
+        let mut sum = 0_u128;
+        for (name, value) in attributes.iter() {
+            let mut item = self.name(&name)?;
+            item.part(self.hash(&value, depth + 1)?);
+            sum = sum.wrapping_add(item.0);
+        }
+        Ok(Fingerprint(sum).with(attributes.len() as u64))
+    }
+
+    fn name(&self, name: &Bound<'_, PyAny>) -> PyResult<Fingerprint> {
+        let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, hash)) = names.iter().find(|(known, _)| known.is(name)) {
+            return Ok(*hash);
+        }
+        let hash = plain(name).unwrap_or_else(|| self.pickled(name))?;
+        names.push((name.clone().unbind(), hash));
+        Ok(hash)
     }
 
     fn sequence<'py>(
@@ -182,9 +232,15 @@ impl Hasher {
     }
 }
 
-/// Whether nothing but attributes can make two objects of the class differ: it does not extend a built-in container.
+/// Whether nothing but attributes can make two objects of the class differ: it has no slots, and it does not extend a
+/// built-in container.
 fn is_plain_class(object: &Bound<'_, PyAny>) -> PyResult<bool> {
     let py = object.py();
+    let has_attributes =
+        object.getattr("__dict__").is_ok_and(|attributes| attributes.cast::<PyDict>().is_ok());
+    if !has_attributes || object.hasattr("__slots__")? {
+        return Ok(false);
+    }
     let bases = object.get_type().mro();
     for base in bases.iter() {
         let module: Bound<'_, PyAny> = base.getattr("__module__")?;

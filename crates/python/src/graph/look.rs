@@ -32,9 +32,8 @@ impl Graph {
         let line = line.filter(|line| !line.is_empty()).unwrap_or_else(|| "?".to_owned());
         let mut texts = self.texts.lock().unwrap_or_else(PoisonError::into_inner);
         let numbered = (2..).map(|number: usize| format!("{line}#{number}"));
-        let is_free = |line: &String| {
-            texts.get(&Self::text_key(line, known.side)).is_none_or(|&other| other == node)
-        };
+        let is_free =
+            |line: &String| texts.get(&Self::text_key(line, known.side)).is_none_or(|&other| other == node);
         let line = std::iter::once(line.clone()).chain(numbered).find(is_free);
         let line = known.text.get_or_init(|| line.expect("there is always another number")).clone();
         if node != VOID {
@@ -104,9 +103,7 @@ impl Graph {
     /// The player in a cell, or that it is empty; `None` for something that is neither.
     #[expect(clippy::option_option, reason = "a cell may be empty, or no cell at all")]
     fn owner(&self, cell: &Bound<'_, PyAny>) -> Option<Option<Player>> {
-        let is = |player: &Player| {
-            cell.eq(self.players[player.index()].bind(cell.py())).unwrap_or(false)
-        };
+        let is = |player: &Player| cell.eq(self.players[player.index()].bind(cell.py())).unwrap_or(false);
         if let Some(player) = Player::BOTH.iter().find(|player| is(player)) {
             return Some(Some(*player));
         }
@@ -133,9 +130,8 @@ fn items<'py>(value: &Bound<'py, PyAny>) -> Option<Vec<Bound<'py, PyAny>>> {
 /// The text of a state whose class has a `__str__` or a `__repr__` of its own.
 fn own_text(state: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
     let object = state.py().get_type::<PyAny>();
-    let is_own = |name: &str| -> PyResult<bool> {
-        Ok(!state.get_type().getattr(name)?.is(object.getattr(name)?))
-    };
+    let is_own =
+        |name: &str| -> PyResult<bool> { Ok(!state.get_type().getattr(name)?.is(object.getattr(name)?)) };
     if is_own("__str__")? || is_own("__repr__")? {
         return Ok(Some(state.str()?.to_string()));
     }

@@ -19,7 +19,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use plyground_core::{Outcome, Player, message};
 use pyo3::prelude::*;
 use pyo3::sync::MutexExt;
-use pyo3::types::{PyDict, PyInt, PyList, PyString, PyTuple};
+use pyo3::types::{PyDict, PyInt, PyList, PyTuple};
 
 pub(crate) use class::{Blueprint, register};
 pub(crate) use game::PyGame;
@@ -27,7 +27,7 @@ pub(crate) use game::PyGame;
 use arena::Arena;
 use identity::{Fingerprint, Hasher};
 use node::{Node, UNKNOWN};
-use walker::{Walk, Walker, side_word};
+use walker::{LiveState, Walk, Walker, side_word};
 
 use crate::alarm::Alarm;
 use crate::texts::game_error;
@@ -45,7 +45,6 @@ pub(crate) struct Graph {
     pub(crate) name: String,
     /// The two players, the one who begins first.
     pub(crate) players: [Py<PyAny>; 2],
-    names: Names,
     hasher: Hasher,
     /// Whether the class has these optional methods.
     has_key: bool,
@@ -59,23 +58,17 @@ pub(crate) struct Graph {
     numbers: Py<PyDict>,
     /// The root where the game starts unless another is asked for.
     start: AtomicU32,
+    /// The root of the class itself, with the first player to move.
+    usual: AtomicU32,
+    /// No score is beyond this, where the class says so.
+    infinity: Option<i32>,
     /// What went wrong in the student's code.
     pub(crate) alarm: Arc<Alarm>,
-}
-
-/// The names of methods as Python objects: a call by text would make one each time.
-struct Names {
-    get_moves: Py<PyString>,
-    do_move: Py<PyString>,
-    undo_move: Py<PyString>,
-    is_win: Py<PyString>,
-    score: Py<PyString>,
 }
 
 impl Graph {
     /// A graph without positions.
     fn new(py: Python<'_>, name: String, blueprint: &Blueprint) -> PyResult<Self> {
-        let intern = |name: &str| PyString::intern(py, name).unbind();
         let players = blueprint.players.each_ref().map(|player| player.clone_ref(py));
         let nodes = Arena::new();
         let hasher = Hasher::new(py, &players)?;
@@ -85,13 +78,6 @@ impl Graph {
             name,
             hasher,
             players,
-            names: Names {
-                get_moves: intern("get_moves"),
-                do_move: intern("do_move"),
-                undo_move: intern("undo_move"),
-                is_win: intern("is_win"),
-                score: intern("score"),
-            },
             has_key: blueprint.has_key,
             writes_moves: blueprint.writes_moves,
             has_board: blueprint.has_board,
@@ -100,6 +86,8 @@ impl Graph {
             texts: Mutex::default(),
             numbers: PyDict::new(py).unbind(),
             start: AtomicU32::new(VOID),
+            usual: AtomicU32::new(VOID),
+            infinity: blueprint.infinity,
             alarm: Arc::default(),
         })
     }
@@ -123,7 +111,7 @@ impl Graph {
         if let Some(&known) = walker.known.get(&identity) {
             return Ok(known);
         }
-        let node = self.ask(walk.state(py), identity, side, None, number)?;
+        let node = self.ask(py, walk.live(), identity, side, None, number)?;
         let root = self.nodes.push(node);
         walk.begin_at(root);
         walker.known.insert(identity, root);
@@ -144,12 +132,7 @@ impl Graph {
     }
 
     /// Walks to a position and calls `f` there. An error goes to the alarm, and the object begins anew.
-    fn visit<T>(
-        &self,
-        py: Python<'_>,
-        node: u32,
-        f: impl FnOnce(&mut Walker) -> PyResult<T>,
-    ) -> Option<T> {
+    fn visit<T>(&self, py: Python<'_>, node: u32, f: impl FnOnce(&mut Walker) -> PyResult<T>) -> Option<T> {
         if node == VOID {
             return None;
         }
@@ -190,7 +173,7 @@ impl Graph {
             Some(&child) => child,
             None => {
                 let found = Some((node, place));
-                let asked = self.ask(walk.state(py), identity, side, found, number)?;
+                let asked = self.ask(py, walk.live(), identity, side, found, number)?;
                 let child = self.nodes.push(asked);
                 known.insert(identity, child);
                 child
@@ -204,15 +187,15 @@ impl Graph {
     /// Asks a state for its moves and, where it has none, for its end.
     fn ask(
         &self,
-        state: &Bound<'_, PyAny>,
+        py: Python<'_>,
+        live: &LiveState,
         identity: Fingerprint,
         side: Player,
         found: Option<(u32, u16)>,
         walk: usize,
     ) -> PyResult<Node> {
-        let py = state.py();
         let player = |side: Player| self.players[side.index()].bind(py);
-        let moves = state.call_method1(&*self.names.get_moves.bind(py), (player(side),))?;
+        let moves = live.get_moves.bind(py).call1((player(side),))?;
         let moves = if let Ok(list) = moves.cast::<PyList>() {
             list.to_tuple()
         } else if moves.is_none() {
@@ -223,9 +206,8 @@ impl Graph {
         } else {
             PyTuple::new(py, moves.try_iter()?.collect::<PyResult<Vec<_>>>()?)?
         };
-        let wins = |side: Player| -> PyResult<bool> {
-            state.call_method1(&*self.names.is_win.bind(py), (player(side),))?.is_truthy()
-        };
+        let wins =
+            |side: Player| -> PyResult<bool> { live.is_win.bind(py).call1((player(side),))?.is_truthy() };
         let count = moves.len();
         if count > MOST_MOVES {
             return Err(game_error(&message!(
@@ -257,9 +239,8 @@ impl Graph {
         }
         Python::attach(|py| {
             let asked = self.visit(py, node, |walker| {
-                let state = walker.walks[known.walk].state(py);
                 let player = self.players[known.side.index()].bind(py);
-                let score = state.call_method1(&*self.names.score.bind(py), (player,))?;
+                let score = walker.walks[known.walk].live().score.bind(py).call1((player,))?;
                 whole(&score, "score")
             });
             asked.map_or(0, |score| *known.score.get_or_init(|| score))
@@ -288,16 +269,18 @@ impl Graph {
         contents: Option<Fingerprint>,
         side: Player,
     ) -> PyResult<Option<Fingerprint>> {
-        let own = if self.has_key {
-            Some(self.hasher.contents(&state.call_method0("key")?)?)
-        } else {
-            contents
-        };
+        let own =
+            if self.has_key { Some(self.hasher.contents(&state.call_method0("key")?)?) } else { contents };
         Ok(own.map(|identity| identity.with(side_word(side))))
     }
 
     /// A move as Python listed it.
-    pub(crate) fn move_object<'py>(&self, py: Python<'py>, node: u32, place: u16) -> PyResult<Bound<'py, PyAny>> {
+    pub(crate) fn move_object<'py>(
+        &self,
+        py: Python<'py>,
+        node: u32,
+        place: u16,
+    ) -> PyResult<Bound<'py, PyAny>> {
         let moves = self.nodes.get(node).moves.as_ref();
         let moves = moves.expect("only a position with moves is left by one").bind(py);
         moves.get_item(usize::from(place))
@@ -307,9 +290,9 @@ impl Graph {
 /// A value that is a whole number, as searches compare them.
 pub(crate) fn whole(value: &Bound<'_, PyAny>, source: &str) -> PyResult<i32> {
     if let Ok(number) = value.cast::<PyInt>() {
-        let number = number.extract::<i64>().unwrap_or_else(|_| {
-            if number.gt(0).unwrap_or(true) { i64::MAX } else { i64::MIN }
-        });
+        let number = number
+            .extract::<i64>()
+            .unwrap_or_else(|_| if number.gt(0).unwrap_or(true) { i64::MAX } else { i64::MIN });
         return Ok(number.clamp(-i64::from(LARGEST_VALUE), i64::from(LARGEST_VALUE)) as i32);
     }
     let number: Option<f64> = value.extract().ok();

@@ -22,7 +22,7 @@ pub(super) struct Walker {
 pub(super) struct Walk {
     /// As it was given, untouched.
     original: Py<PyAny>,
-    state: Py<PyAny>,
+    live: LiveState,
     root: u32,
     /// Where the object is.
     pub(super) at: u32,
@@ -38,10 +38,29 @@ struct WalkedMove {
     contents: Option<Fingerprint>,
 }
 
+/// An object and its methods: to look them up at every call takes as long as many a move.
+pub(super) struct LiveState {
+    pub(super) object: Py<PyAny>,
+    pub(super) get_moves: Py<PyAny>,
+    pub(super) is_win: Py<PyAny>,
+    pub(super) score: Py<PyAny>,
+    do_move: Py<PyAny>,
+    undo_move: Py<PyAny>,
+}
+
+impl LiveState {
+    fn of(py: Python<'_>, object: Py<PyAny>) -> PyResult<Self> {
+        let method = |name: &str| object.getattr(py, name);
+        let (get_moves, is_win, score) = (method("get_moves")?, method("is_win")?, method("score")?);
+        let (do_move, undo_move) = (method("do_move")?, method("undo_move")?);
+        Ok(Self { object, get_moves, is_win, score, do_move, undo_move })
+    }
+}
+
 impl Walk {
     pub(super) fn new(py: Python<'_>, original: Py<PyAny>, contents: Option<Fingerprint>) -> PyResult<Self> {
-        let state = copied(original.bind(py))?;
-        Ok(Self { original, state, root: 0, at: 0, contents, steps: Vec::new() })
+        let live = LiveState::of(py, copied(original.bind(py))?)?;
+        Ok(Self { original, live, root: 0, at: 0, contents, steps: Vec::new() })
     }
 
     pub(super) fn begin_at(&mut self, root: u32) {
@@ -49,14 +68,18 @@ impl Walk {
     }
 
     pub(super) fn state<'py>(&self, py: Python<'py>) -> &Bound<'py, PyAny> {
-        self.state.bind(py)
+        self.live.object.bind(py)
+    }
+
+    pub(super) fn live(&self) -> &LiveState {
+        &self.live
     }
 
     /// Begins anew with a fresh copy, after an error has left the object in an unknown state.
     pub(super) fn reset(&mut self, graph: &Graph, py: Python<'_>) -> PyResult<()> {
-        self.state = copied(self.original.bind(py))?;
+        self.live = LiveState::of(py, copied(self.original.bind(py))?)?;
         self.at = self.root;
-        self.contents = graph.contents(self.state.bind(py));
+        self.contents = graph.contents(self.state(py));
         self.steps.clear();
         Ok(())
     }
@@ -97,17 +120,17 @@ impl Walk {
         let movement = graph.move_object(py, self.at, place)?;
         let before = self.contents;
         self.steps.push(WalkedMove { before: self.at, place, contents: before });
-        self.state.bind(py).call_method1(&*graph.names.do_move.bind(py), (movement,))?;
-        self.contents = graph.contents(self.state.bind(py));
+        self.live.do_move.call1(py, (movement,))?;
+        self.contents = graph.contents(self.state(py));
         Ok(())
     }
 
     fn undo(&mut self, graph: &Graph, py: Python<'_>) -> PyResult<()> {
         let WalkedMove { before, place, contents } = self.steps.pop().expect("the caller has counted");
         let movement = graph.move_object(py, before, place)?;
-        self.state.bind(py).call_method1(&*graph.names.undo_move.bind(py), (&movement,))?;
+        self.live.undo_move.call1(py, (&movement,))?;
         self.at = before;
-        self.contents = graph.contents(self.state.bind(py));
+        self.contents = graph.contents(self.state(py));
         if contents.is_some() && self.contents != contents {
             let changed = changed(graph, py, before, self).unwrap_or_default();
             let text = movement.repr()?.to_string();
@@ -136,7 +159,7 @@ fn changed(graph: &Graph, py: Python<'_>, node: u32, walk: &Walk) -> PyResult<St
         let movement = graph.move_object(py, parent, place)?;
         fresh.bind(py).call_method1("do_move", (movement,))?;
     }
-    let (now, right) = (walk.state.bind(py).getattr("__dict__")?, fresh.bind(py).getattr("__dict__")?);
+    let (now, right) = (walk.state(py).getattr("__dict__")?, fresh.bind(py).getattr("__dict__")?);
     let mut names = Vec::new();
     for name in now.call_method0("keys")?.try_iter()? {
         let name = name?;
