@@ -14,6 +14,8 @@ pub enum Labels {
 /// The settings of an evaluator.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct EvaluatorSettings<'a> {
+    /// The name under which the evaluator was asked for.
+    pub name: &'a str,
     /// The text of a weights file (TOML).
     pub weights: Option<&'a str>,
     /// Names of the mutations to apply; an evaluator ignores those that it does not have.

@@ -5,6 +5,7 @@ use plyground_games::draughts::{English, International, Russian};
 use plyground_games::mnk::{Large, Small};
 use plyground_games::{Boxes, Connect, Dots, Draughts, Explicit, Kalah, Mnk, Nim, Othello, Torus, Ultimate};
 
+use crate::added::added_games;
 use crate::five::Five;
 use crate::live::LiveGame;
 use crate::names::{normal, unknown};
@@ -47,7 +48,8 @@ games! {
     Explicit: alternating indexed;
 }
 
-/// Starts the game that `text` names: `tic-tac-toe`, `mnk(7,6,4)`, `explicit([[3,5],[2,9]])`.
+/// Starts the game that `text` names: `tic-tac-toe`, `mnk(7,6,4)`, `explicit([[3,5],[2,9]])`, or one that was
+/// [added](crate::add_game).
 pub fn open(text: &str) -> Result<Box<dyn Session>, Message> {
     let text = text.trim();
     let (name, parameters) = match text.split_once('(') {
@@ -59,17 +61,19 @@ pub fn open(text: &str) -> Result<Box<dyn Session>, Message> {
         return Err(message!("name-unclosed", "`{text}` lacks its closing parenthesis", text = text));
     };
     let name = normal(name);
-    for entry in GAMES {
+    let added = added_games();
+    let all = || GAMES.iter().chain(&added);
+    for entry in all() {
         if let Some((_, full, _)) = entry.aliases.iter().find(|(alias, ..)| *alias == name) {
             return open_with(&name, parameters, entry.id, full);
         }
     }
-    if GAMES.iter().any(|entry| entry.id == name) {
+    if all().any(|entry| entry.id == name) {
         return start(&name, parameters);
     }
     let mut names: Vec<&str> =
-        GAMES.iter().flat_map(|entry| entry.aliases.iter().map(|(alias, ..)| *alias)).collect();
-    names.extend(GAMES.iter().map(|entry| entry.id));
+        all().flat_map(|entry| entry.aliases.iter().map(|(alias, ..)| *alias)).collect();
+    names.extend(all().map(|entry| entry.id));
     // Two kinds of board can stand behind one name.
     let mut seen = Vec::new();
     names.retain(|name| {
@@ -84,7 +88,8 @@ pub fn open(text: &str) -> Result<Box<dyn Session>, Message> {
 /// Whether the game of this name is an explicit tree, given as text.
 pub fn is_written(game: &str) -> bool {
     let family = game.split('(').next().unwrap_or_default().trim();
-    GAMES.iter().any(|entry| entry.is_written && entry.id.eq_ignore_ascii_case(family))
+    let mut all = GAMES.iter().copied().chain(added_games());
+    all.any(|entry| entry.is_written && entry.id.eq_ignore_ascii_case(family))
 }
 
 /// What a side is called in sentences about the game of this name.
@@ -95,7 +100,8 @@ pub fn side_name(game: &str, player: Player) -> &'static str {
 /// The name of a game with its family and its parameters, such as `mnk(3,3,3)` for `tic-tac-toe`; `None` where it has none.
 pub fn spelled_out(session: &dyn Session) -> Option<String> {
     let name = session.game();
-    let mut aliases = GAMES.iter().flat_map(|entry| entry.aliases);
+    let added = added_games();
+    let mut aliases = GAMES.iter().chain(&added).flat_map(|entry| entry.aliases);
     match aliases.find(|(alias, ..)| *alias == name) {
         Some((_, parameters, _)) => Some(format!("{}({parameters})", session.family())),
         None => name.contains('(').then_some(name),
@@ -137,7 +143,7 @@ fn resized(parameters: &str, options: &str) -> Option<String> {
 
 fn start(id: &str, parameters: &str) -> Result<Box<dyn Session>, Message> {
     let mut complaint = None;
-    for entry in GAMES.iter().filter(|entry| entry.id == id) {
+    for entry in GAMES.iter().chain(&added_games()).filter(|entry| entry.id == id) {
         match (entry.open)(parameters) {
             Ok(session) => return Ok(session),
             // The last complaint is about the board with the most room.

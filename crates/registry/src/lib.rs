@@ -1,10 +1,12 @@
 //! Every game, search, evaluator, preset and mutation by name, behind types that a front end can hold.
 //!
 //! Two lists are all that there is to extend: [`GAMES`] and [`ALGORITHMS`]. A game that stands in the first reaches
-//! every command, the comparison and the conformance tests.
+//! every command, the comparison and the conformance tests. A program that uses this crate adds games of its own with
+//! [`add_game`], and evaluators with [`add_evaluator`].
 //!
 //! Deliberately absent: printing, files, the clock and the environment. A front end brings those.
 
+mod added;
 mod algorithms;
 mod analyst;
 mod engine;
@@ -34,6 +36,7 @@ pub mod typed;
 mod typed_task;
 mod viewed;
 
+pub use added::{EvaluatorHandle, PositionJudge, PositionView, add_evaluator, add_game, added_games};
 pub use algorithms::{ALGORITHMS, Algorithm, AlgorithmEntry, MONTE_CARLO, Named, TEXTBOOK};
 pub use analyst::{Analyst, AnalystEnd, AnalystOptions, GomokuAnalyst, Insight, Prospect, Worth};
 pub use engine::EngineMove;

@@ -6,6 +6,7 @@ use plyground_core::{Game, Grid, Labels, Limits, Message, Outcome, Player};
 use plyground_search::observers::Recording;
 use plyground_search::{divide, perft, positions};
 
+use crate::added::PositionView;
 use crate::analyst::{Analyst, AnalystOptions, Relay, TextbookAnalyst, Worth, final_worth};
 use crate::exact::{Exact, Solving, Unsolved, solve};
 use crate::plugin::Abilities;
@@ -71,6 +72,10 @@ impl<G: Game> Session for LiveGame<G> {
 }
 
 impl<G: Game> Board for LiveGame<G> {
+    fn view(&self) -> &dyn PositionView {
+        &self.now
+    }
+
     fn game(&self) -> String {
         self.start.name()
     }
@@ -149,6 +154,11 @@ impl<G: Game> Board for LiveGame<G> {
 
     fn move_numbers(&self) -> Vec<usize> {
         self.now.moves().filter_map(|m| self.now.number(m)).collect()
+    }
+
+    fn legal_indices(&self) -> Option<(usize, Vec<usize>)> {
+        let (indices, index) = self.abilities.index?;
+        Some((indices(&self.now), self.now.moves().map(|m| index(&self.now, m)).collect()))
     }
 
     fn final_worth(&self) -> Option<Worth> {

@@ -9,12 +9,13 @@ use plyground_core::{
 use plyground_search::observers::SharedLimit;
 use plyground_search::{Table, Task};
 
+use crate::added::{evaluator_entry, removed};
 use crate::engine::{Engine, Gomoku, NoEngine, OfferEngine};
 use crate::erased_run::ErasedSearchFn;
 use crate::exact::{Fast, ProofFn, SearchToEndFn};
 use crate::fast::{NoSolver, OfferSolver, Solver};
 use crate::live::LiveGame;
-use crate::names::find_index;
+use crate::names::{find_index, normal};
 use crate::offers::{
     AnyTurns, Images, Key, KeyAndNumbers, NoImages, NoKey, NoNoisyMoves, NoisyMoves, OfferFolding,
     OfferMemory, OfferSearches, OfferSettling, Turns, general,
@@ -22,6 +23,9 @@ use crate::offers::{
 use crate::sampling::RaveFn;
 use crate::session::Session;
 use crate::{Algorithm, NamedEvaluator, SearchResources};
+
+/// In place of the index of an evaluator that is not in the list of its game: it was added.
+const NOT_LISTED: usize = usize::MAX;
 
 /// A search of a known game with everything else decided at run time.
 pub type SearchFn<G> = fn(&mut G, &Run<'_, G>) -> Report<<G as Position>::Move>;
@@ -98,9 +102,13 @@ pub struct Abilities<G: Game> {
 impl<G: Game> Abilities<G> {
     /// The evaluator of this name.
     pub(crate) fn evaluator_named(&self, name: &str) -> Result<NamedEvaluator, Message> {
-        let index = find_index("evaluator", name, &self.evaluators, |e| e.id)
-            .map_err(|why| message!("name-asked-of", "{why} (asked of {game})", why = why, game = G::ID))?;
-        Ok(self.named(index))
+        match find_index("evaluator", name, &self.evaluators, |e| e.id) {
+            Ok(index) => Ok(self.named(index)),
+            Err(why) => match evaluator_entry(&normal(name)) {
+                Some(entry) => Ok(self.named_entry(&entry, NOT_LISTED)),
+                None => Err(message!("name-asked-of", "{why} (asked of {game})", why = why, game = G::ID)),
+            },
+        }
     }
 
     /// The evaluator that suits the position.
@@ -110,8 +118,11 @@ impl<G: Game> Abilities<G> {
     }
 
     fn named(&self, index: usize) -> NamedEvaluator {
-        let &EvaluatorEntry { id, has_flat_wins, orders_outcomes, takes_weights, is_symmetric, .. } =
-            &self.evaluators[index];
+        self.named_entry(&self.evaluators[index], index)
+    }
+
+    fn named_entry(&self, entry: &EvaluatorEntry<G>, index: usize) -> NamedEvaluator {
+        let &EvaluatorEntry { id, has_flat_wins, orders_outcomes, takes_weights, is_symmetric, .. } = entry;
         let folds = is_symmetric && self.folded.is_some();
         NamedEvaluator { id, index, has_flat_wins, orders_outcomes, takes_weights, folds }
     }
@@ -121,12 +132,14 @@ impl<G: Game> Abilities<G> {
         &self,
         pos: &G,
         evaluator: Option<NamedEvaluator>,
-    ) -> Result<&EvaluatorEntry<G>, Message> {
+    ) -> Result<EvaluatorEntry<G>, Message> {
         let named = evaluator.unwrap_or_else(|| self.default_evaluator(pos));
-        match self.evaluators.get(named.index) {
-            Some(entry) if entry.id == named.id => Ok(entry),
-            _ => Ok(&self.evaluators[self.evaluator_named(named.id)?.index]),
+        let listed = |index: usize| self.evaluators.get(index).filter(|entry| entry.id == named.id).copied();
+        if let Some(entry) = listed(named.index) {
+            return Ok(entry);
         }
+        let again = self.evaluator_named(named.id)?;
+        listed(again.index).or_else(|| evaluator_entry(again.id)).ok_or_else(|| removed(again.id))
     }
 
     /// The evaluator that counts the score of the game, where it is played for one.

@@ -8,6 +8,7 @@ use std::any::Any;
 use plyground_core::{Grid, Labels, Limits, Message, Outcome, Player};
 use plyground_search::observers::Recording;
 
+use crate::added::PositionView;
 use crate::analyst::{Analyst, AnalystOptions, Worth};
 use crate::exact::{Exact, Solving, Unsolved};
 use crate::sampling::{Samples, Sampling};
@@ -34,6 +35,8 @@ impl Clone for Box<dyn Session> {
 
 /// What can be seen of a position.
 pub trait Board {
+    /// The position itself, by its own type or for an evaluator that suits every game.
+    fn view(&self) -> &dyn PositionView;
     /// The name with its parameters.
     fn game(&self) -> String;
     /// The name of the family, without parameters.
@@ -74,6 +77,9 @@ pub trait Board {
     fn legal_areas(&self) -> Vec<Vec<usize>>;
     /// The numbers that may be typed for the legal moves, in the same order; empty where the game has none.
     fn move_numbers(&self) -> Vec<usize>;
+    /// The [indices](plyground_core::Indexed) of the legal moves, in the same order, and a bound of all indices; `None`
+    /// where the game has none. Two moves may share one.
+    fn legal_indices(&self) -> Option<(usize, Vec<usize>)>;
     /// The worth of the end of the game for the side that would be to move; `None` while it goes on. In a written tree
     /// that is the number at the leaf.
     fn final_worth(&self) -> Option<Worth>;

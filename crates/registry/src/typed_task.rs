@@ -21,7 +21,7 @@ pub(crate) struct TypedTask<'a, G: Game> {
     task: &'a SearchTask<'a>,
     abilities: &'a Abilities<G>,
     offer: &'a Offer<G>,
-    entry: &'a EvaluatorEntry<G>,
+    entry: EvaluatorEntry<G>,
     /// The evaluator under the convention for finished games.
     evaluator: Box<dyn Evaluator<G>>,
     finished: Finished,
@@ -57,7 +57,7 @@ impl<'a, G: Game> TypedTask<'a, G> {
         }
         // The evaluator says what a finished game is worth; no search has to ask.
         let finished = std::mem::replace(&mut conventions.finished, Finished::Evaluator);
-        let evaluator = Building::new(entry, task, finished).build(now)?;
+        let evaluator = Building::new(&entry, task, finished).build(now)?;
         let depth = task.depth.unwrap_or_else(|| now.default_depth());
         let parameters = Task { depth, conventions, limits: task.limits };
         let pos = seen(now, task)?;
@@ -75,7 +75,7 @@ impl<'a, G: Game> TypedTask<'a, G> {
     pub(crate) fn answer(&self) -> Result<Answer, Message> {
         let Some(search) = self.compiled() else { return Ok(self.studied(None)?.0) };
         let (pos, task) = (&self.pos, self.task);
-        let building = Building::new(self.entry, task, self.finished);
+        let building = Building::new(&self.entry, task, self.finished);
         let another = || building.build(pos).expect("the same was built before");
         let run = Run {
             evaluator: &*self.evaluator,
@@ -109,7 +109,7 @@ impl<'a, G: Game> TypedTask<'a, G> {
     /// The evaluator's own value of the position, independent of the convention for finished games.
     pub(crate) fn judgement(&self) -> Result<Judgement, Message> {
         let pos = &self.pos;
-        let evaluator = Building::new(self.entry, self.task, Finished::Evaluator).build(pos)?;
+        let evaluator = Building::new(&self.entry, self.task, Finished::Evaluator).build(pos)?;
         let (value, terms) = match pos.outcome() {
             Some(outcome) => (evaluator.finished(pos, outcome, 0), Vec::new()),
             None => (evaluator.evaluate(pos), evaluator.terms(pos)),
@@ -172,7 +172,7 @@ impl<'a, G: Game> TypedTask<'a, G> {
             Ordering::Best(plies) => {
                 let unlimited = SharedLimit::new(Limits { nodes: None, ..self.parameters.limits });
                 let share = if self.task.ordering_is_free { &unlimited } else { limit };
-                let evaluator = Building::new(self.entry, self.task, Finished::Evaluator).build(&self.pos);
+                let evaluator = Building::new(&self.entry, self.task, Finished::Evaluator).build(&self.pos);
                 let evaluator = evaluator.expect("the same was built before");
                 let value = |pos: &mut G, depth| (self.abilities.shallow)(&*pos, &*evaluator, depth, share);
                 let order = BestFirst { plies, depth: self.parameters.depth, value, nodes: Cell::new(0) };
@@ -232,7 +232,8 @@ impl<'a, G: Game> Building<'a, G> {
 
     /// The evaluator, under the convention for finished games.
     fn build(&self, pos: &G) -> BuiltEvaluator<G> {
-        let settings = EvaluatorSettings { weights: self.weights, mutations: &self.mutations };
+        let settings =
+            EvaluatorSettings { name: self.entry.id, weights: self.weights, mutations: &self.mutations };
         let evaluator = (self.entry.build)(pos, &settings)?;
         Ok(match self.finished {
             Finished::Evaluator => evaluator,

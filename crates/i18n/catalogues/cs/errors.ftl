@@ -406,3 +406,19 @@ rule-nodes = prohledávání vstoupí do více uzlů, než smí
 rule-stopped = zastavené prohledávání tvrdí, co neplatí
 rule-repeatable = na tutéž otázku prohledávání odpoví jinak
 mutation-of-another-search = { $mutation } není chyba v kódu { $algorithm }
+
+## Hry a ohodnocovací funkce, které přidává program, i v Pythonu
+
+game-name-taken = hra `{ $name }` už existuje: zvolte jiný název
+evaluator-removed = ohodnocovací funkce { $evaluator } byla odstraněna, zatímco se používala
+python-undo-broken = undo_move({ $text }) neobnoví stav: po do_move a undo_move je { $changed } jiné než před tahem
+python-moves-none = get_moves vrátila None: má vrátit seznam tahů, který je na konci hry prázdný
+python-moves-many = get_moves vrátila příliš mnoho tahů: { $count }, nejvyšší dovolený počet je { $most }
+python-value-not-whole = { $source } vrátila { $value }: prohledávání porovnává celá čísla, vynásobte proto stem nebo tisícem a zaokrouhlete
+python-methods-missing = třídě { $class } chybí { $missing }: hra má metody get_moves(player), do_move(move), undo_move(move), is_win(player) a score(player)
+python-players-missing = třída { $class } musí uvést dva hráče, začínajícího jako prvního: players = ["X", "O"]
+python-player-unknown = to_move={ $wanted }: takový hráč není, jsou { $players }
+python-class-unknown = třída Pythonu jménem { $name } ještě není hrou: nejprve zavolejte plyground.game({ $name })
+python-finished = hra zde skončila: není co prohledávat
+python-quantity-unknown = `{ $name }` nelze vykreslit; k dispozici jsou { $names }
+python-moves-after-win = po { $moves } is_win říká, že vyhrál { $winner }, ale get_moves stále vrací tahy: na konci hry má být seznam prázdný

@@ -349,3 +349,19 @@ rule-nodes = the search enters more nodes than it may
 rule-stopped = a search that was stopped says what is not so
 rule-repeatable = asked the same again, the search answers otherwise
 mutation-of-another-search = { $mutation } is no mistake in the code of { $algorithm }
+
+## Games and evaluators that a program adds, in Python too
+
+game-name-taken = there is a game `{ $name }` already: choose another name
+evaluator-removed = the evaluator { $evaluator } was removed while it was in use
+python-undo-broken = undo_move({ $text }) does not restore the state: after do_move and undo_move { $changed } differs from what it was before
+python-moves-none = get_moves returned None: it must return a list of moves, which is empty at the end of the game
+python-moves-many = too many moves from get_moves: { $count }, where at most { $most } are searched
+python-value-not-whole = { $source } returned { $value }: searches compare whole numbers, so multiply by 100 or 1000 and round
+python-methods-missing = { $class } lacks { $missing }: a game has the methods get_moves(player), do_move(move), undo_move(move), is_win(player) and score(player)
+python-players-missing = { $class } must name its two players, the one who begins first: players = ["X", "O"]
+python-player-unknown = to_move={ $wanted } is not one of the players { $players }
+python-class-unknown = no Python class called { $name } is a game yet: call plyground.game({ $name }) first
+python-finished = the game is over here: there is nothing to search
+python-quantity-unknown = `{ $name }` cannot be plotted: there are { $names }
+python-moves-after-win = after { $moves } is_win says that { $winner } has won, but get_moves still lists moves: it must return an empty list at the end of the game

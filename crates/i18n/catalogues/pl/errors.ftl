@@ -406,3 +406,19 @@ rule-nodes = przeszukiwanie wchodzi do większej liczby węzłów, niż wolno
 rule-stopped = zatrzymane przeszukiwanie twierdzi coś nieprawdziwego
 rule-repeatable = na to samo pytanie przeszukiwanie odpowiada inaczej
 mutation-of-another-search = { $mutation } nie jest błędem w kodzie { $algorithm }
+
+## Gry i funkcje oceniające, które dodaje program, także w Pythonie
+
+game-name-taken = gra `{ $name }` już istnieje: wybierz inną nazwę
+evaluator-removed = funkcja oceniająca { $evaluator } została usunięta, gdy była używana
+python-undo-broken = undo_move({ $text }) nie przywraca stanu: po do_move i undo_move wartość { $changed } jest inna niż przed ruchem
+python-moves-none = get_moves zwróciła None: ma zwracać listę ruchów, pustą na końcu gry
+python-moves-many = get_moves zwróciła zbyt wiele ruchów: { $count }, największa dozwolona liczba to { $most }
+python-value-not-whole = { $source } zwraca { $value }: przeszukiwanie porównuje liczby całkowite, pomnóż więc przez 100 lub 1000 i zaokrąglij
+python-methods-missing = klasie { $class } brakuje { $missing }: gra ma metody get_moves(player), do_move(move), undo_move(move), is_win(player) i score(player)
+python-players-missing = klasa { $class } musi podać dwóch graczy, najpierw rozpoczynającego: players = ["X", "O"]
+python-player-unknown = to_move={ $wanted }: nie ma takiego gracza, są { $players }
+python-class-unknown = klasa Pythona o nazwie { $name } nie jest jeszcze grą: najpierw wywołaj plyground.game({ $name })
+python-finished = gra jest tu skończona: nie ma czego przeszukiwać
+python-quantity-unknown = `{ $name }` nie da się pokazać na wykresie; do wyboru są { $names }
+python-moves-after-win = po { $moves } is_win mówi, że wygrał { $winner }, ale get_moves nadal zwraca ruchy: na końcu gry lista ma być pusta

@@ -406,3 +406,19 @@ rule-nodes = поиск входит в большее число узлов, ч
 rule-stopped = остановленный поиск утверждает неверное
 rule-repeatable = на тот же вопрос поиск отвечает иначе
 mutation-of-another-search = { $mutation } — не ошибка в коде { $algorithm }
+
+## Игры и оценочные функции, которые добавляет программа, в том числе на Python
+
+game-name-taken = игра `{ $name }` уже есть: выберите другое имя
+evaluator-removed = оценочная функция { $evaluator } была удалена, пока ею пользовались
+python-undo-broken = undo_move({ $text }) не восстанавливает состояние: после do_move и undo_move значение { $changed } не такое, как было до хода
+python-moves-none = get_moves вернул None: он должен возвращать список ходов, пустой в конце игры
+python-moves-many = get_moves вернул слишком много ходов: { $count } при наибольшем допустимом числе { $most }
+python-value-not-whole = { $source } возвращает { $value }: поиск сравнивает целые числа, поэтому умножьте на 100 или 1000 и округлите
+python-methods-missing = в классе { $class } не хватает { $missing }: у игры есть методы get_moves(player), do_move(move), undo_move(move), is_win(player) и score(player)
+python-players-missing = класс { $class } должен назвать двух игроков, начинающего первым: players = ["X", "O"]
+python-player-unknown = to_move={ $wanted }: такого игрока нет, есть { $players }
+python-class-unknown = класс Python с именем { $name } ещё не стал игрой: сначала вызовите plyground.game({ $name })
+python-finished = игра здесь закончена: искать нечего
+python-quantity-unknown = `{ $name }` нельзя показать на графике; есть { $names }
+python-moves-after-win = после { $moves } is_win говорит, что выиграл { $winner }, но get_moves по-прежнему возвращает ходы: в конце игры список должен быть пустым

@@ -406,3 +406,19 @@ rule-nodes = prehľadávanie vstúpi do viacerých uzlov, než smie
 rule-stopped = zastavené prehľadávanie tvrdí, čo neplatí
 rule-repeatable = na tú istú otázku prehľadávanie odpovie inak
 mutation-of-another-search = { $mutation } nie je chyba v kóde { $algorithm }
+
+## Hry a ohodnocovacie funkcie, ktoré pridáva program, aj v Pythone
+
+game-name-taken = hra `{ $name }` už existuje: zvoľte iný názov
+evaluator-removed = ohodnocovacia funkcia { $evaluator } bola odstránená, kým sa používala
+python-undo-broken = undo_move({ $text }) neobnoví stav: po do_move a undo_move je { $changed } iné ako pred ťahom
+python-moves-none = get_moves vrátila None: má vrátiť zoznam ťahov, ktorý je na konci hry prázdny
+python-moves-many = get_moves vrátila priveľa ťahov: { $count }, najvyšší dovolený počet je { $most }
+python-value-not-whole = { $source } vrátila { $value }: vyhľadávanie porovnáva celé čísla, vynásobte preto stom alebo tisícom a zaokrúhlite
+python-methods-missing = triede { $class } chýba { $missing }: hra má metódy get_moves(player), do_move(move), undo_move(move), is_win(player) a score(player)
+python-players-missing = trieda { $class } musí uviesť dvoch hráčov, začínajúceho ako prvého: players = ["X", "O"]
+python-player-unknown = to_move={ $wanted }: taký hráč nie je, sú { $players }
+python-class-unknown = trieda Pythonu s názvom { $name } ešte nie je hrou: najprv zavolajte plyground.game({ $name })
+python-finished = hra sa tu skončila: niet čo prehľadávať
+python-quantity-unknown = `{ $name }` sa nedá vykresliť; k dispozícii sú { $names }
+python-moves-after-win = po { $moves } is_win hovorí, že vyhral { $winner }, ale get_moves stále vracia ťahy: na konci hry má byť zoznam prázdny

@@ -406,3 +406,19 @@ rule-nodes = пошук входить у більшу кількість вуз
 rule-stopped = зупинений пошук стверджує неправильне
 rule-repeatable = на те саме запитання пошук відповідає інакше
 mutation-of-another-search = { $mutation } — не помилка в коді { $algorithm }
+
+## Ігри та оцінювальні функції, які додає програма, зокрема на Python
+
+game-name-taken = гра `{ $name }` вже є: виберіть інше ім’я
+evaluator-removed = оцінювальну функцію { $evaluator } видалено, поки нею користувалися
+python-undo-broken = undo_move({ $text }) не відновлює стан: після do_move і undo_move значення { $changed } не таке, як було до ходу
+python-moves-none = get_moves повернув None: він має повертати список ходів, порожній наприкінці гри
+python-moves-many = get_moves повернув забагато ходів: { $count } за найбільшого допустимого числа { $most }
+python-value-not-whole = { $source } повертає { $value }: пошук порівнює цілі числа, тож помножте на 100 або 1000 і заокругліть
+python-methods-missing = у класі { $class } бракує { $missing }: гра має методи get_moves(player), do_move(move), undo_move(move), is_win(player) і score(player)
+python-players-missing = клас { $class } має назвати двох гравців, того, хто починає, першим: players = ["X", "O"]
+python-player-unknown = to_move={ $wanted }: такого гравця немає, є { $players }
+python-class-unknown = клас Python з ім’ям { $name } ще не став грою: спершу викличте plyground.game({ $name })
+python-finished = гру тут завершено: шукати нічого
+python-quantity-unknown = `{ $name }` не можна показати на графіку; є { $names }
+python-moves-after-win = після { $moves } is_win каже, що виграв { $winner }, але get_moves досі повертає ходи: наприкінці гри список має бути порожнім
