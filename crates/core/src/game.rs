@@ -1,6 +1,6 @@
 //! What people need of a game: names, notation, boards as text.
 
-use crate::{Evaluator, Grid, Look, Message, Player, Position, message};
+use crate::{Evaluator, Feature, Grid, Look, Message, Player, Position, message};
 
 /// How the free cells of a drawn board are marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -162,6 +162,12 @@ pub trait Game: Position<Move: Send + Sync, Undo: Clone + Send> + Send + Sync + 
 
     /// Evaluators made for this game.
     fn evaluators() -> &'static [EvaluatorEntry<Self>] {
+        &[]
+    }
+
+    /// What formulas can count in a position. Every game has some more, which need nothing of it: the number of moves, and
+    /// whose turn it is.
+    fn features() -> &'static [Feature<Self>] {
         &[]
     }
 

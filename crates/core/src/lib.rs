@@ -8,6 +8,7 @@
 
 mod dice;
 mod evaluator;
+mod feature;
 mod game;
 mod grid;
 mod limits;
@@ -20,6 +21,7 @@ mod score;
 
 pub use dice::{Dice, GOLDEN, mix};
 pub use evaluator::{Evaluator, Term};
+pub use feature::Feature;
 pub use game::{BuiltEvaluator, Dimension, EvaluatorEntry, EvaluatorSettings, Game, Keys, Labels};
 pub use grid::{Grid, Look, Sign};
 pub use limits::{Limits, StopReason};

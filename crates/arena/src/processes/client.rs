@@ -54,6 +54,11 @@ impl Client {
         if let Some(folder) = folder {
             command.current_dir(folder);
         }
+        Self::spawn(command)
+    }
+
+    /// Starts a process.
+    pub(super) fn spawn(mut command: Command) -> io::Result<Self> {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         apart(&mut command);
         let mut child = command.spawn()?;

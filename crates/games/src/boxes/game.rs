@@ -2,8 +2,11 @@
 
 use std::fmt::Write;
 
-use plyground_core::{EvaluatorEntry, Game, Grid, Keys, Labels, Message, Player, Position, Sign, message};
+use plyground_core::{
+    EvaluatorEntry, Feature, Game, Grid, Keys, Labels, Message, Player, Position, Sign, message,
+};
 
+use super::features::FEATURES;
 use super::text::PictureCell;
 use super::{BoxLead, Boxes, BoxesLine, BoxesShape, Chains};
 use crate::rows::{column_letter, read_size};
@@ -59,6 +62,10 @@ impl Game for Boxes {
 
     fn evaluators() -> &'static [EvaluatorEntry<Self>] {
         EVALUATORS
+    }
+
+    fn features() -> &'static [Feature<Self>] {
+        FEATURES
     }
 
     fn write_move(&self, m: BoxesLine) -> String {

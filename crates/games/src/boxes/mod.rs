@@ -10,6 +10,7 @@
 
 mod chains;
 mod evaluators;
+mod features;
 mod game;
 mod text;
 

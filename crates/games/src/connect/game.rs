@@ -1,7 +1,10 @@
 //! The family by name.
 
-use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Outcome, Player, Position, message};
+use plyground_core::{
+    EvaluatorEntry, Feature, Game, Grid, Labels, Message, Outcome, Player, Position, message,
+};
 
+use super::features::FEATURES;
 use super::{Column, Connect, ConnectShape, OpenFours, StonesLeft};
 use crate::rows::{self, read_size};
 
@@ -107,6 +110,10 @@ impl Game for Connect {
 
     fn evaluators() -> &'static [EvaluatorEntry<Self>] {
         EVALUATORS
+    }
+
+    fn features() -> &'static [Feature<Self>] {
+        FEATURES
     }
 
     fn write_move(&self, m: Column) -> String {

@@ -5,6 +5,7 @@
 //! is added to a column by adding a bit below its lowest gap. After J. Tromp's Fhourstones and P. Pons' solver.
 
 mod evaluators;
+mod features;
 mod game;
 mod shape;
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! The game by name.
 
-use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Player, Sign, message};
+use plyground_core::{EvaluatorEntry, Feature, Game, Grid, Labels, Message, Player, Sign, message};
 
+use super::features::FEATURES;
 use super::{Captured, Dots, DotsMove, DotsRules, Encircling, Point};
 use crate::cells;
 use crate::rows::{self, read_size};
@@ -117,6 +118,10 @@ impl Game for Dots {
 
     fn evaluators() -> &'static [EvaluatorEntry<Self>] {
         EVALUATORS
+    }
+
+    fn features() -> &'static [Feature<Self>] {
+        FEATURES
     }
 
     fn write_move(&self, m: DotsMove) -> String {

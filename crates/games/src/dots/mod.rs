@@ -28,6 +28,7 @@
 //! flood fill.
 
 mod evaluators;
+mod features;
 mod game;
 mod points;
 mod ring;

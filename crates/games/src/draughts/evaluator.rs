@@ -58,9 +58,9 @@ impl Geometry {
     }
 }
 
-/// The parts of a side's points: men, kings, advance, guard, centre.
+/// What a side has: men, kings, the rows that its men have advanced, men that guard the king row, and pieces in the centre.
 #[inline]
-fn points<V: Variant>(pos: &Draughts<V>, player: Player) -> [i32; 5] {
+pub(super) fn counts<V: Variant>(pos: &Draughts<V>, player: Player) -> [i32; 5] {
     let count = |set: u64| set.count_ones() as i32;
     let pieces = pos.state.pieces[player.index()];
     let men = pieces & !pos.state.kings;
@@ -72,12 +72,19 @@ fn points<V: Variant>(pos: &Draughts<V>, player: Player) -> [i32; 5] {
     };
     let home = V::BOARD.king_rows[player.other().index()];
     [
-        MAN * count(men),
-        king::<V>() * count(pieces & pos.state.kings),
-        ADVANCE * advance,
-        GUARD * count(men & home),
-        CENTRE * count(pieces & V::BOARD.centre()),
+        count(men),
+        count(pieces & pos.state.kings),
+        advance,
+        count(men & home),
+        count(pieces & V::BOARD.centre()),
     ]
+}
+
+/// The points of the same.
+#[inline]
+fn points<V: Variant>(pos: &Draughts<V>, player: Player) -> [i32; 5] {
+    let [men, kings, advance, guard, centre] = counts(pos, player);
+    [MAN * men, king::<V>() * kings, ADVANCE * advance, GUARD * guard, CENTRE * centre]
 }
 
 const PARTS: [&str; 5] = ["men", "kings", "advance", "guard", "centre"];

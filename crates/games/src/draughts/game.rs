@@ -2,9 +2,10 @@
 
 use std::fmt::Write;
 
-use plyground_core::{EvaluatorEntry, Game, Grid, Keys, Labels, Message, Player, Sign, message};
+use plyground_core::{EvaluatorEntry, Feature, Game, Grid, Keys, Labels, Message, Player, Sign, message};
 
 use super::board::{bit_at, number_of, place_of};
+use super::features::features;
 use super::{Draughts, Material, Move, Variant};
 use crate::rows::column_letter;
 
@@ -68,6 +69,10 @@ impl<V: Variant> Game for Draughts<V> {
 
     fn evaluators() -> &'static [EvaluatorEntry<Self>] {
         Self::EVALUATORS
+    }
+
+    fn features() -> &'static [Feature<Self>] {
+        features()
     }
 
     fn write_move(&self, m: Move) -> String {

@@ -43,6 +43,7 @@
 mod board;
 mod captures;
 mod evaluator;
+mod features;
 mod fen;
 mod game;
 mod moves;
@@ -122,14 +123,20 @@ impl<V: Variant> Draughts<V> {
     /// The board as the side to move sees it.
     #[inline]
     fn side(&self) -> MoverBoard {
-        let State { pieces, kings, to_move, .. } = self.state;
-        let (ours, theirs) = (pieces[to_move.index()], pieces[to_move.other().index()]);
+        self.seen_by(self.state.to_move)
+    }
+
+    /// The board as a side sees it, as if it were to move.
+    #[inline]
+    fn seen_by(&self, player: Player) -> MoverBoard {
+        let State { pieces, kings, .. } = self.state;
+        let (ours, theirs) = (pieces[player.index()], pieces[player.other().index()]);
         MoverBoard {
             men: ours & !kings,
             kings: ours & kings,
             theirs,
             empty: V::BOARD.all & !(ours | theirs),
-            player: to_move,
+            player,
         }
     }
 

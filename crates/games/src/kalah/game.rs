@@ -5,8 +5,11 @@
 
 use std::fmt::Write;
 
-use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Look, Message, Player, Position, Sign, message};
+use plyground_core::{
+    EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Player, Position, Sign, message,
+};
 
+use super::features::FEATURES;
 use super::{House, Kalah, STORE, Seeds};
 use crate::rows::read_size;
 
@@ -71,6 +74,10 @@ impl Game for Kalah {
 
     fn evaluators() -> &'static [EvaluatorEntry<Self>] {
         EVALUATORS
+    }
+
+    fn features() -> &'static [Feature<Self>] {
+        FEATURES
     }
 
     fn write_move(&self, m: House) -> String {

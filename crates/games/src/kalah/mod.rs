@@ -16,6 +16,7 @@
 //! two seeds is found with them and is six without. How their games end is not known to us.
 
 mod evaluator;
+mod features;
 mod game;
 
 pub use evaluator::Seeds;

@@ -1,10 +1,11 @@
 //! The m,n,k family by name.
 
 use plyground_core::{
-    Dimension, EvaluatorEntry, Game, Grid, Labels, Message, Outcome, Player, Position, message,
+    Dimension, EvaluatorEntry, Feature, Game, Grid, Labels, Message, Outcome, Player, Position, message,
 };
 
 use super::evaluators::evaluators;
+use super::features::features;
 use super::{Mnk, MnkCell, Rules, Stones};
 use crate::rows::{self, read_size};
 
@@ -95,6 +96,10 @@ impl<S: Stones> Game for Mnk<S> {
 
     fn evaluators() -> &'static [EvaluatorEntry<Self>] {
         evaluators()
+    }
+
+    fn features() -> &'static [Feature<Self>] {
+        features()
     }
 
     fn default_evaluator(&self) -> Option<&'static str> {

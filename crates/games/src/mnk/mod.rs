@@ -4,6 +4,7 @@
 //! the last stone only, by bit patterns on boards of up to 64 cells and by walking from the stone on larger ones.
 
 mod evaluators;
+mod features;
 mod game;
 mod mistakes;
 mod notation;

@@ -5,8 +5,11 @@
 
 use std::fmt::Write;
 
-use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Look, Message, Player, Position, Sign, message};
+use plyground_core::{
+    EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Player, Position, Sign, message,
+};
 
+use super::features::FEATURES;
 use super::{Nim, NimSetup, NimSum, STONES, Take};
 use crate::rows::{column_letter, read_size};
 
@@ -80,6 +83,10 @@ impl Game for Nim {
 
     fn evaluators() -> &'static [EvaluatorEntry<Self>] {
         EVALUATORS
+    }
+
+    fn features() -> &'static [Feature<Self>] {
+        FEATURES
     }
 
     fn write_move(&self, m: Take) -> String {

@@ -5,6 +5,7 @@
 //! is the game that is known as twenty-one and by many other names.
 
 mod evaluator;
+mod features;
 mod game;
 
 pub use evaluator::NimSum;

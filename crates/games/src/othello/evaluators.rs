@@ -40,7 +40,7 @@ pub struct Mobility;
 const CORNER: i32 = 10;
 
 impl Mobility {
-    fn moves(pos: &Othello, player: Player) -> i32 {
+    pub(super) fn moves(pos: &Othello, player: Player) -> i32 {
         let found = if player == pos.to_move() {
             pos.legal
         } else {
@@ -49,7 +49,7 @@ impl Mobility {
         found.count_ones() as i32
     }
 
-    fn corners(pos: &Othello, player: Player) -> i32 {
+    pub(super) fn corners(pos: &Othello, player: Player) -> i32 {
         let last = u32::from(pos.size) - 1;
         let corners = [0, last, 8 * last, 9 * last].iter().fold(0, |set, &cell| set | 1_u64 << cell);
         (pos.of(player) & corners).count_ones() as i32

@@ -1,7 +1,8 @@
 //! The game by name.
 
-use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Player, message};
+use plyground_core::{EvaluatorEntry, Feature, Game, Grid, Labels, Message, Player, message};
 
+use super::features::FEATURES;
 use super::{Discs, Mobility, Othello, OthelloMove, STEPS, shift};
 use crate::rows::{self, read_size};
 
@@ -82,6 +83,10 @@ impl Game for Othello {
 
     fn evaluators() -> &'static [EvaluatorEntry<Self>] {
         EVALUATORS
+    }
+
+    fn features() -> &'static [Feature<Self>] {
+        FEATURES
     }
 
     fn write_move(&self, m: OthelloMove) -> String {

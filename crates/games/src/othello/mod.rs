@@ -10,6 +10,7 @@
 //! game is over as soon as neither side can put a disc.
 
 mod evaluators;
+mod features;
 mod game;
 mod symmetry;
 

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Outcome, Player, message};
+use plyground_core::{EvaluatorEntry, Feature, Game, Grid, Labels, Message, Outcome, Player, message};
 
+use super::features::FEATURES;
 use super::{OpenLines, Torus, TorusCell, TorusShape};
 use crate::cells;
 use crate::rows::{self, read_size};
@@ -57,6 +58,10 @@ impl Game for Torus {
 
     fn evaluators() -> &'static [EvaluatorEntry<Self>] {
         EVALUATORS
+    }
+
+    fn features() -> &'static [Feature<Self>] {
+        FEATURES
     }
 
     fn write_move(&self, m: TorusCell) -> String {

@@ -11,6 +11,7 @@
 //! them: lines that wrap around cost nothing extra.
 
 mod evaluator;
+mod features;
 mod game;
 
 pub use evaluator::OpenLines;

@@ -1,9 +1,10 @@
 //! The game by name.
 
 use plyground_core::{
-    EvaluatorEntry, Game, Grid, Labels, Look, Message, Outcome, Player, Position, Sign, message,
+    EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Outcome, Player, Position, Sign, message,
 };
 
+use super::features::FEATURES;
 use super::{Boards, LINES, Ultimate, UltimateCell};
 use crate::cells;
 
@@ -73,6 +74,10 @@ impl Game for Ultimate {
 
     fn evaluators() -> &'static [EvaluatorEntry<Self>] {
         EVALUATORS
+    }
+
+    fn features() -> &'static [Feature<Self>] {
+        FEATURES
     }
 
     fn write_move(&self, m: UltimateCell) -> String {

@@ -10,6 +10,7 @@
 //! shift brings them to the bottom of the word, as an index into a table of 512 bits that marks the rows.
 
 mod evaluator;
+mod features;
 mod game;
 mod text;
 
