@@ -4,7 +4,7 @@ use super::Finding;
 use super::sources::SourceFile;
 
 /// The crates below the front ends.
-const BELOW: [&str; 15] = [
+const BELOW: [&str; 16] = [
     "crates/core/src/",
     "crates/search/src/",
     "crates/games/src/",
@@ -13,6 +13,7 @@ const BELOW: [&str; 15] = [
     "crates/verify/src/",
     "crates/registry/src/",
     "crates/registry-verify/src/",
+    "crates/grade/src/",
     "crates/i18n/src/",
     "crates/draw/src/",
     "crates/arena/src/",
