@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use plyground_core::{Message, message};
+
 /// One of the four searches of the textbook.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum SearchKind {
@@ -32,6 +34,15 @@ impl SearchKind {
     /// The search of this name.
     pub fn find(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.id() == id)
+    }
+
+    /// What is wrong with a name that is none.
+    pub fn unknown(word: &str) -> Message {
+        message!(
+            "grade-task-algorithm",
+            "`{word}` is no search of a task: write minimax, negamax, alpha-beta or negascout",
+            word = word.escape_debug().to_string()
+        )
     }
 
     /// Whether it cuts.

@@ -61,13 +61,7 @@ impl GradeTask {
                 line = line.escape_debug().to_string()
             ));
         };
-        let kind = SearchKind::find(kind).ok_or_else(|| {
-            message!(
-                "grade-task-algorithm",
-                "`{word}` is no search of a task: write minimax, negamax, alpha-beta or negascout",
-                word = kind.escape_debug().to_string()
-            )
-        })?;
+        let kind = SearchKind::find(kind).ok_or_else(|| SearchKind::unknown(kind))?;
         let depth = depth.parse().ok().filter(|depth| (1..=DEEPEST).contains(depth)).ok_or_else(|| {
             message!(
                 "grade-task-depth",
