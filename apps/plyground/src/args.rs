@@ -119,6 +119,8 @@ Examples:
     Solve(Box<crate::solve::SolveArgs>),
     /// Count the nodes of the gomoku engine in a fixed set of positions
     Bench(crate::bench::BenchArgs),
+    /// Run students' programs on small tasks, name their mistakes and mark them
+    Grade(Box<crate::grade::GradeArgs>),
     /// Print a completion script for a shell
     #[command(
         after_help = "Example:\n  plyground completions bash > ~/.local/share/bash-completion/completions/plyground"
@@ -138,6 +140,9 @@ Examples:
     /// Print the node total of a fixed set of searches: it changes exactly when a search does
     #[command(hide = true)]
     Signature,
+    /// Run a program within limits: for `plyground grade`, which starts itself with this
+    #[command(hide = true)]
+    Confined(crate::grade::ConfinedArgs),
 }
 
 #[derive(Clone, Copy, Debug, Args)]

@@ -10,6 +10,7 @@ mod diff;
 mod evaluate;
 mod failure;
 mod files;
+mod grade;
 mod ideas;
 mod interrupt;
 mod keeper;
@@ -95,6 +96,8 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Bench(args)) => bench::run(args),
         Some(Command::Completions { shell }) => shell::completions(shell),
         Some(Command::Man { command }) => shell::man(command.as_deref()),
+        Some(Command::Grade(args)) => grade::run(&args),
+        Some(Command::Confined(args)) => grade::confined(&args),
         Some(Command::Signature) => signature::run(),
         Some(Command::Tui(args)) => tui::run(&args),
         None if stdin().is_terminal() && stdout().is_terminal() => tui::run(&tui::TuiArgs::default()),

@@ -37,6 +37,7 @@ const GOMOKU: &str = "plyground-gomoku";
 const GOMOCUP: &str = "plyground-gomocup";
 const VERIFY: &str = "plyground-verify";
 const REGISTRY: &str = "plyground-registry";
+const GRADE: &str = "plyground-grade";
 const I18N: &str = "plyground-i18n";
 const DRAW: &str = "plyground-draw";
 const ARENA: &str = "plyground-arena";
@@ -65,6 +66,7 @@ const RULES: &[DependencyRule] = &[
     DependencyRule { package: I18N, sees: &[CORE] },
     DependencyRule { package: FILES, sees: &[] },
     DependencyRule { package: REGISTRY_VERIFY, sees: &[CORE, SEARCH, REGISTRY, VERIFY] },
+    DependencyRule { package: GRADE, sees: &[CORE, I18N] },
     DependencyRule { package: DRAW, sees: &[CORE, SEARCH, I18N] },
     DependencyRule { package: ARENA, sees: &[CORE, GOMOKU] },
     DependencyRule { package: PLAY, sees: &[CORE, GOMOKU, REGISTRY, I18N] },
@@ -85,6 +87,7 @@ const RULES: &[DependencyRule] = &[
             GOMOCUP,
             REGISTRY,
             REGISTRY_VERIFY,
+            GRADE,
             DRAW,
             ARENA,
             LAB,
@@ -104,8 +107,8 @@ const RULES: &[DependencyRule] = &[
 ];
 
 /// Additional dependencies of a member's tests: the engine is compared with the textbook, the textbook with minimax on
-/// games.
-const TESTS_SEE: [(&str, &str); 2] = [(GOMOKU, SEARCH), (SEARCH, GAMES)];
+/// games, and so is the search with switches for mistakes.
+const TESTS_SEE: [(&str, &str); 4] = [(GOMOKU, SEARCH), (SEARCH, GAMES), (GRADE, SEARCH), (GRADE, GAMES)];
 
 /// The libraries that Plyground is measured against: they must not be needed to build it.
 const RIVALS: [&str; 2] = ["board-game", "minimax"];

@@ -13,6 +13,7 @@ const BELOW: [&str; 16] = [
     "crates/verify/src/",
     "crates/registry/src/",
     "crates/registry-verify/src/",
+    "crates/grade/src/",
     "crates/i18n/src/",
     "crates/draw/src/",
     "crates/arena/src/",

@@ -1,0 +1,77 @@
+//! The arguments of `plyground grade`.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::args::within;
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  plyground grade --sheet                          what a program has to do, for students
+  plyground grade --print-tasks > tasks.txt        the tasks as a program reads them
+  plyground grade -- python3 main.py               one program: its mistakes by name
+  plyground grade --json -- ./a.out
+  plyground grade --answers answers.txt            answers that were written elsewhere
+  plyground grade --class submissions --rubric rubric.toml --out marks --threads 4
+  plyground grade --list                           every mistake that can be named
+
+Programs run in a temporary folder of their own, within limits on time, memory, processes and output, and without network
+where the system has namespaces. A class can be interrupted: the same command goes on where it stopped.
+docs/grading.md describes the protocol, the rubric and the mistakes.")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch that can be typed")]
+pub(crate) struct GradeArgs {
+    /// The program and its arguments, after --
+    #[arg(value_name = "COMMAND", last = true)]
+    pub(super) command: Vec<String>,
+    /// Grade every submission in this folder: each a folder or a file of its own
+    #[arg(long, value_name = "FOLDER", conflicts_with = "command")]
+    pub(super) class: Option<PathBuf>,
+    /// Grade answers in this file instead of running a program
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["command", "class"])]
+    pub(super) answers: Option<PathBuf>,
+    /// Where marks and pages go [default: the name of the class with -marks]
+    #[arg(long, value_name = "FOLDER", requires = "class")]
+    pub(super) out: Option<PathBuf>,
+    /// Points, penalties, commands and limits, in TOML
+    #[arg(long, value_name = "FILE")]
+    pub(super) rubric: Option<PathBuf>,
+    /// Tasks of your own, one a line
+    #[arg(long, value_name = "FILE")]
+    pub(super) tasks: Option<PathBuf>,
+    /// Only tasks for these searches, such as minimax,alpha-beta
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    pub(super) algorithms: Vec<String>,
+    /// How many submissions run at once
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = within(1..=256_usize), requires = "class")]
+    pub(super) threads: usize,
+    /// Print the task sheet for students
+    #[arg(long, conflicts_with_all = ["command", "class", "answers"])]
+    pub(super) sheet: bool,
+    /// Print the tasks
+    #[arg(long, conflicts_with_all = ["command", "class", "answers", "sheet"])]
+    pub(super) print_tasks: bool,
+    /// List the mistakes that can be named
+    #[arg(long, conflicts_with_all = ["command", "class", "answers", "sheet", "print_tasks"])]
+    pub(super) list: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+/// A program and its limits.
+#[derive(Debug, Args)]
+pub(crate) struct ConfinedArgs {
+    /// Seconds of processor time
+    #[arg(long)]
+    pub(super) cpu: u64,
+    /// Bytes of memory of a process
+    #[arg(long)]
+    pub(super) memory: u64,
+    /// Bytes of a file
+    #[arg(long)]
+    pub(super) file: u64,
+    /// The program and its arguments
+    #[arg(last = true, required = true)]
+    pub(super) command: Vec<String>,
+}

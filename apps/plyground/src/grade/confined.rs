@@ -1,0 +1,62 @@
+//! A program within limits: this process lowers its own limits, which its children inherit, and starts the program.
+//!
+//! It stays until the program ends. Where there are process namespaces it is the first process of one, and its end takes
+//! everything with it that the program has left running.
+
+use std::process::{Command, ExitStatus};
+
+use super::ConfinedArgs;
+use crate::failure::Failure;
+
+/// Runs the program; the exit code is its own, or 128 and the signal that ended it.
+pub(crate) fn confined(args: &ConfinedArgs) -> Result<(), Failure> {
+    limit(args)?;
+    let (program, rest) = args.command.split_first().expect("the parser asks for one");
+    let status = Command::new(program).args(rest).status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(Failure::Answered(code(status))),
+        Err(error) => {
+            crate::failure::complain(&format!("{program}: {}", crate::failure::system_error(&error)));
+            Err(Failure::Answered(127))
+        }
+    }
+}
+
+#[cfg(unix)]
+fn code(status: ExitStatus) -> u8 {
+    use std::os::unix::process::ExitStatusExt;
+    let code = status.code().or_else(|| status.signal().map(|signal| 128 + signal));
+    code.and_then(|code| u8::try_from(code).ok()).unwrap_or(1)
+}
+
+#[cfg(not(unix))]
+fn code(status: ExitStatus) -> u8 {
+    status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1)
+}
+
+#[cfg(unix)]
+fn limit(args: &ConfinedArgs) -> Result<(), Failure> {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    for (resource, most) in [
+        (Resource::Core, 0),
+        // One second more before the system kills: until then the program can be told why.
+        (Resource::Cpu, args.cpu + 1),
+        (Resource::Fsize, args.file),
+        // Not the address space: virtual machines reserve much more of it than they use.
+        (Resource::Data, args.memory),
+    ] {
+        let allowed = getrlimit(resource).maximum;
+        let maximum = allowed.map_or(most, |allowed| allowed.min(most));
+        let current = if resource == Resource::Cpu { args.cpu.min(maximum) } else { maximum };
+        setrlimit(resource, Rlimit { current: Some(current), maximum: Some(maximum) })
+            .map_err(std::io::Error::from)?;
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "the same as where there are limits")]
+fn limit(_: &ConfinedArgs) -> Result<(), Failure> {
+    Ok(())
+}

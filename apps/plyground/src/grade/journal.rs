@@ -1,0 +1,91 @@
+//! What is known of a class so far: a line for each submission that has been run. A class that was interrupted goes on from
+//! here, and its marks are made of these lines, so that they do not depend on the interruption.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use plyground_grade::{Rubric, RunEnd, TaskSet};
+use plyground_i18n::say;
+use serde::{Deserialize, Serialize};
+
+use crate::failure::Failure;
+use crate::files;
+use crate::language::texts;
+
+/// The first line: what the answers depend on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Heading {
+    tasks: String,
+    commands: std::collections::BTreeMap<String, String>,
+    limits: plyground_grade::RunLimits,
+}
+
+/// A submission that has been run.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct JournalLine {
+    pub(super) name: String,
+    pub(super) end: RunEnd,
+    /// The lines that it wrote.
+    pub(super) output: String,
+}
+
+/// The file, open for more lines.
+#[derive(Debug)]
+pub(super) struct ClassJournal {
+    file: File,
+    path: PathBuf,
+    /// The lines so far.
+    pub(super) lines: Vec<JournalLine>,
+}
+
+impl ClassJournal {
+    /// Opens the journal of a class, or begins one.
+    pub(super) fn open(path: &Path, set: &TaskSet, rubric: &Rubric) -> Result<Self, Failure> {
+        let heading =
+            Heading { tasks: set.input(), commands: rubric.commands.clone(), limits: rubric.limits };
+        let mut lines = Vec::new();
+        let mut whole = String::new();
+        if path.exists() {
+            let text = files::read(path)?;
+            // A line that a kill has cut short has no end.
+            whole = text[..text.rfind('\n').map_or(0, |end| end + 1)].to_owned();
+        }
+        let name = path.display().to_string();
+        let mut rows = (1_usize..).zip(whole.lines());
+        if let Some((_, first)) = rows.next() {
+            let is_same = serde_json::from_str::<Heading>(first).is_ok_and(|known| known == heading);
+            if !is_same {
+                return Err(Failure::Usage(say!(texts(), "grade-journal-other", file = name)));
+            }
+            for (number, row) in rows {
+                let line = serde_json::from_str(row).map_err(|_| {
+                    Failure::Usage(say!(texts(), "grade-journal-broken", line = number, file = name.clone()))
+                })?;
+                lines.push(line);
+            }
+        } else {
+            whole = format!("{}\n", to_text(&heading));
+        }
+        plyground_files::write(path, &whole)?;
+        let file = OpenOptions::new().append(true).open(path)?;
+        Ok(Self { file, path: path.to_owned(), lines })
+    }
+
+    /// Adds a submission; it is on the disk when this returns.
+    pub(super) fn add(&mut self, line: JournalLine) -> io::Result<()> {
+        writeln!(self.file, "{}", to_text(&line))?;
+        self.file.sync_data()?;
+        self.lines.push(line);
+        Ok(())
+    }
+
+    /// Where it is.
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
+fn to_text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("plain data can be written")
+}

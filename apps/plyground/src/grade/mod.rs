@@ -1,0 +1,136 @@
+//! `plyground grade`: runs students' programs, names their mistakes and marks them.
+
+mod args;
+mod class;
+mod confined;
+mod family;
+mod journal;
+mod runner;
+mod show;
+mod start;
+
+use std::path::Path;
+
+use plyground_grade::{
+    Diagnosis, MISTAKES, Marks, Replies, Rubric, RunEnd, SearchKind, TaskSet, diagnose, mark, sheet,
+};
+use plyground_i18n::say;
+use plyground_registry::Message;
+
+pub(crate) use args::{ConfinedArgs, GradeArgs};
+pub(crate) use confined::confined;
+
+use crate::failure::Failure;
+use crate::language::texts;
+use crate::{files, interrupt, output};
+use runner::{RunResult, has_namespaces, run_program};
+
+/// What was found out about one program.
+#[derive(Debug)]
+struct Graded {
+    end: RunEnd,
+    replies: Replies,
+    diagnoses: Vec<Diagnosis>,
+    marks: Marks,
+}
+
+impl Graded {
+    fn new(set: &TaskSet, rubric: &Rubric, end: RunEnd, output: &str) -> Self {
+        let replies = Replies::read(output, set);
+        let diagnoses = diagnose(set, &replies);
+        let marks = mark(set, &replies, &diagnoses, rubric);
+        Self { end, replies, diagnoses, marks }
+    }
+
+    /// Whether every search that was answered is right, and at least one was.
+    fn is_right(&self) -> bool {
+        let mut answered = self.diagnoses.iter().filter(|found| found.answered > 0).peekable();
+        answered.peek().is_some() && answered.all(|found| found.right_by().is_some())
+    }
+}
+
+pub(crate) fn run(args: &GradeArgs) -> Result<(), Failure> {
+    let rubric = match &args.rubric {
+        Some(path) => Rubric::parse(&files::read(path)?)?,
+        None => Rubric::default(),
+    };
+    let set = tasks(args)?;
+    if args.sheet {
+        output::put(&sheet(texts(), &set))
+    } else if args.print_tasks {
+        output::put(&set.input())
+    } else if args.list {
+        show::mistakes(args.json)
+    } else if let Some(folder) = &args.class {
+        class::run(args, folder, &set, &rubric)
+    } else {
+        one(args, &set, &rubric)
+    }
+}
+
+fn tasks(args: &GradeArgs) -> Result<TaskSet, Failure> {
+    let set = match &args.tasks {
+        Some(path) => TaskSet::parse(&files::read(path)?)?,
+        None => TaskSet::standard(),
+    };
+    if args.algorithms.is_empty() {
+        return Ok(set);
+    }
+    let kinds: Result<Vec<SearchKind>, Message> = args
+        .algorithms
+        .iter()
+        .map(|name| SearchKind::find(name.trim()).ok_or_else(|| SearchKind::unknown(name)))
+        .collect();
+    let set = set.only(&kinds?);
+    if set.tasks.is_empty() {
+        return Err(Failure::Usage(texts().get("grade-tasks-none")));
+    }
+    Ok(set)
+}
+
+/// One program, or answers in a file.
+fn one(args: &GradeArgs, set: &TaskSet, rubric: &Rubric) -> Result<(), Failure> {
+    let result = if let Some(path) = &args.answers {
+        RunResult { end: RunEnd::Done, output: files::read_leniently(path)? }
+    } else if args.command.is_empty() {
+        return Err(Failure::Usage(texts().get("grade-program-missing")));
+    } else {
+        warn_without_namespaces();
+        let folder = tempfile::Builder::new().prefix("plyground-grade-").tempdir()?;
+        let command: Vec<String> = args.command.iter().map(|word| absolute(word)).collect();
+        let guard = interrupt::guard();
+        let result = run_program(&command, folder.path(), &set.input(), &rubric.limits, guard.flag());
+        result.ok_or_else(|| Failure::Interrupted(texts().get("grade-stopped")))?
+    };
+    let graded = Graded::new(set, rubric, result.end, &result.output);
+    if args.json {
+        output::json(&show::as_json(set, &graded))?;
+    } else {
+        show::print(set, &graded)?;
+    }
+    if graded.is_right() { Ok(()) } else { Err(Failure::Answered(1)) }
+}
+
+/// A word of a command that names a file, such that it is found from another folder.
+fn absolute(word: &str) -> String {
+    let path = Path::new(word);
+    let is_file = path.is_relative() && path.exists();
+    let absolute = std::path::absolute(path).ok().filter(|_| is_file);
+    absolute.and_then(|path| path.to_str().map(str::to_owned)).unwrap_or_else(|| word.to_owned())
+}
+
+fn warn_without_namespaces() {
+    if !has_namespaces() {
+        output::note(&texts().get("grade-no-namespaces"));
+    }
+}
+
+/// The names of all mistakes, for messages.
+fn known_mistakes() -> impl Iterator<Item = &'static plyground_grade::Mistake> {
+    MISTAKES.iter()
+}
+
+/// "3 of 25 submissions".
+fn progress(done: usize, all: usize, name: &str) {
+    output::progress(&say!(texts(), "grade-progress", done = done, all = all, name = output::visible(name)));
+}

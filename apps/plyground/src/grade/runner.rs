@@ -1,0 +1,203 @@
+//! Runs a program on tasks, within limits.
+
+use std::io::{self, Read, Write};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, OnceLock};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use plyground_grade::{RunEnd, RunLimits};
+
+use super::family::Family;
+
+/// What a program wrote, and how it ended.
+#[derive(Debug)]
+pub(super) struct RunResult {
+    pub(super) end: RunEnd,
+    pub(super) output: String,
+}
+
+/// The interval between two looks at a running program.
+const INTERVAL: Duration = Duration::from_millis(20);
+/// The time that readers get when the program has ended.
+const GRACE: Duration = Duration::from_millis(500);
+/// The last words of a program on standard error that are kept.
+const LAST_WORDS: usize = 2_000;
+/// The largest file that a program may write.
+const LARGEST_FILE: u64 = 256 << 20;
+
+/// What is read from a pipe, by a thread that may outlive the wait for it.
+#[derive(Clone, Default)]
+struct Captured(Arc<Mutex<Vec<u8>>>);
+
+/// Runs a command in a folder, with this input. None if it was interrupted.
+pub(super) fn run_program(
+    command: &[String],
+    folder: &Path,
+    input: &str,
+    limits: &RunLimits,
+    stop: &AtomicBool,
+) -> Option<RunResult> {
+    let not_started = |error: &io::Error| {
+        let why = crate::failure::system_error(error);
+        RunResult { end: RunEnd::NotStarted(why), output: String::new() }
+    };
+    let mut child = match start(command, folder, limits) {
+        Ok(child) => child,
+        Err(error) => return Some(not_started(&error)),
+    };
+    let (written, most) = (Arc::new(AtomicU64::new(0)), limits.output_kb * 1_024);
+    let output = Captured::default();
+    let errors = Captured::default();
+    let readers = [
+        child.stdout.take().map(|pipe| read(pipe, output.clone(), Arc::clone(&written), most, most as usize)),
+        child.stderr.take().map(|pipe| read(pipe, errors.clone(), Arc::clone(&written), most, LAST_WORDS)),
+    ];
+    if let Some(mut pipe) = child.stdin.take() {
+        let input = input.to_owned();
+        // A program that does not read must not block us; one that has ended is noticed otherwise.
+        thread::spawn(move || drop(pipe.write_all(input.as_bytes())));
+    }
+    let end = watch(&mut child, limits, &written, most, stop);
+    let deadline = Instant::now() + GRACE;
+    while readers.iter().flatten().any(|reader| !reader.is_finished()) && Instant::now() < deadline {
+        thread::sleep(Duration::from_millis(2));
+    }
+    let text = |captured: &Captured| {
+        let bytes = captured.0.lock().map(|bytes| bytes.clone()).unwrap_or_default();
+        String::from_utf8_lossy(&bytes).into_owned()
+    };
+    let end = match end? {
+        RunEnd::Failed(status, _) => RunEnd::Failed(status, last_line(&text(&errors))),
+        end => end,
+    };
+    // A short run may write too much before anybody looks.
+    let end = if written.load(Ordering::Relaxed) > most { RunEnd::TooMuchOutput(limits.output_kb) } else { end };
+    Some(RunResult { end, output: text(&output) })
+}
+
+fn start(command: &[String], folder: &Path, limits: &RunLimits) -> io::Result<Child> {
+    let mut confined = if has_namespaces() { namespaces() } else { Command::new(std::env::current_exe()?) };
+    if has_namespaces() {
+        confined.arg(std::env::current_exe()?);
+    }
+    confined
+        .args(["confined", "--cpu", &limits.cpu_seconds.to_string()])
+        .args(["--memory", &(limits.memory_mb << 20).to_string()])
+        .args(["--file", &LARGEST_FILE.to_string(), "--"])
+        .args(command)
+        .current_dir(folder)
+        .env("TMPDIR", folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    // A group of its own: Ctrl-C in our terminal is ours, and the group can be killed as a whole.
+    #[cfg(unix)]
+    {
+        use std::os::unix::process::CommandExt;
+        confined.process_group(0);
+    }
+    confined.spawn()
+}
+
+/// A network without connections, and processes that end with the first of them.
+fn namespaces() -> Command {
+    let mut command = Command::new("unshare");
+    command.args(["--map-root-user", "--net", "--pid", "--fork", "--kill-child", "--"]);
+    command
+}
+
+/// Whether the system lets us have them.
+pub(super) fn has_namespaces() -> bool {
+    static WORKS: OnceLock<bool> = OnceLock::new();
+    *WORKS.get_or_init(|| {
+        let mut probe = namespaces();
+        probe.arg("true").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        cfg!(target_os = "linux") && probe.status().is_ok_and(|status| status.success())
+    })
+}
+
+/// Waits for the end, and brings it about where a limit is passed. None if it was interrupted.
+fn watch(
+    child: &mut Child,
+    limits: &RunLimits,
+    written: &AtomicU64,
+    most: u64,
+    stop: &AtomicBool,
+) -> Option<RunEnd> {
+    let deadline = Instant::now() + Duration::from_secs(limits.seconds);
+    let mut family = Family::of(child.id());
+    let end = loop {
+        match child.try_wait() {
+            Ok(Some(status)) => break Some(ended(status, limits)),
+            Ok(None) => {}
+            Err(error) => break Some(RunEnd::NotStarted(error.to_string())),
+        }
+        if stop.load(Ordering::Relaxed) {
+            break None;
+        }
+        if Instant::now() >= deadline {
+            break Some(RunEnd::OutOfTime(limits.seconds));
+        }
+        if written.load(Ordering::Relaxed) > most {
+            break Some(RunEnd::TooMuchOutput(limits.output_kb));
+        }
+        match family.look() {
+            Some((count, _)) if count as u64 > limits.processes => {
+                break Some(RunEnd::TooManyProcesses(limits.processes));
+            }
+            Some((_, bytes)) if bytes > limits.memory_mb << 20 => {
+                break Some(RunEnd::TooMuchMemory(limits.memory_mb));
+            }
+            _ => {}
+        }
+        thread::sleep(INTERVAL);
+    };
+    family.end();
+    let _ = child.kill();
+    let _ = child.wait();
+    end
+}
+
+fn ended(status: std::process::ExitStatus, limits: &RunLimits) -> RunEnd {
+    /// 128 and the signal that the system sends when the processor time is used up, on Linux and elsewhere.
+    const OUT_OF_CPU: i32 = 128 + 24;
+    match status.code() {
+        Some(0) => RunEnd::Done,
+        Some(OUT_OF_CPU) => RunEnd::OutOfCpu(limits.cpu_seconds),
+        Some(code) => RunEnd::Failed(code.to_string(), String::new()),
+        None => RunEnd::Failed(status.to_string(), String::new()),
+    }
+}
+
+/// Reads a pipe to its end and keeps the last `kept` bytes; gives up when more was written than a program may.
+fn read(
+    mut pipe: impl Read + Send + 'static,
+    captured: Captured,
+    written: Arc<AtomicU64>,
+    most: u64,
+    kept: usize,
+) -> thread::JoinHandle<()> {
+    thread::spawn(move || {
+        let mut buffer = [0; 16_384];
+        while let Ok(count) = pipe.read(&mut buffer) {
+            let all = written.fetch_add(count as u64, Ordering::Relaxed) + count as u64;
+            if count == 0 || all > most {
+                return;
+            }
+            if let Ok(mut bytes) = captured.0.lock() {
+                bytes.extend_from_slice(&buffer[..count]);
+                let excess = bytes.len().saturating_sub(kept);
+                bytes.drain(..excess);
+            }
+        }
+    })
+}
+
+fn last_line(text: &str) -> String {
+    const LONGEST: usize = 300;
+    let line = text.lines().rev().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    crate::output::visible(line.trim()).chars().take(LONGEST).collect()
+}

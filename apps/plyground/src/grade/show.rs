@@ -1,0 +1,142 @@
+//! What was found out, on the terminal and as JSON.
+
+use plyground_grade::{
+    Diagnosis, Feedback, FitLevel, Mistake, Reply, TaskSet, detail_words, general_words, mistake_words,
+    points_words, verdict_words,
+};
+use serde_json::{Value, json};
+
+use super::{Graded, known_mistakes};
+use crate::failure::Failure;
+use crate::language::texts;
+use crate::output;
+
+/// One program.
+pub(super) fn print(set: &TaskSet, graded: &Graded) -> Result<(), Failure> {
+    let texts = texts();
+    let about = feedback(set, graded, "", "");
+    for line in general_words(texts, &about) {
+        output::line(&output::visible(&line))?;
+    }
+    let bold = anstyle::Style::new().bold();
+    for found in &graded.diagnoses {
+        output::line(&format!("{bold}{}{bold:#}: {}", found.kind, verdict_words(texts, found)))?;
+        for line in detail_words(texts, set, found) {
+            output::line(&format!("  {}", output::visible(&line)))?;
+        }
+    }
+    output::line(&points_words(texts, graded.marks.points, graded.marks.most))
+}
+
+/// The same for a page.
+pub(super) fn feedback<'a>(
+    set: &'a TaskSet,
+    graded: &'a Graded,
+    title: &'a str,
+    student: &'a str,
+) -> Feedback<'a> {
+    let Graded { end, replies, diagnoses, marks } = graded;
+    Feedback { title, student, end, set, replies, diagnoses, marks }
+}
+
+/// One program as JSON.
+pub(super) fn as_json(set: &TaskSet, graded: &Graded) -> Value {
+    let searches: Vec<Value> = graded.diagnoses.iter().map(|found| search_as_json(set, found)).collect();
+    json!({
+        "end": graded.end,
+        "faults": graded.replies.fault_count,
+        "searches": searches,
+        "marks": graded.marks,
+    })
+}
+
+fn search_as_json(set: &TaskSet, found: &Diagnosis) -> Value {
+    let ids = |mistakes: &[&Mistake]| mistakes.iter().map(|mistake| mistake.id).collect::<Vec<_>>();
+    let suspects: Vec<Value> = found
+        .suspects
+        .iter()
+        .map(|suspect| {
+            let conventions: Vec<&str> = suspect
+                .program
+                .convention
+                .differences()
+                .iter()
+                .map(|key| key.trim_start_matches("grade-convention-"))
+                .collect();
+            json!({ "mistakes": ids(&suspect.mistakes), "conventions": conventions })
+        })
+        .collect();
+    let wrong = found.wrong.as_ref().map(|wrong| {
+        let Reply { movement, value, nodes } = wrong.given;
+        json!({
+            "task": set.tasks[wrong.place].to_string(),
+            "expected": {
+                "move": wrong.expected.movement, "value": wrong.expected.value, "nodes": wrong.expected.nodes,
+            },
+            "given": { "move": movement, "value": value, "nodes": nodes },
+        })
+    });
+    json!({
+        "search": found.kind.id(),
+        "tasks": found.tasks,
+        "answered": found.answered,
+        "verdict": short_id(found),
+        "fits_nodes": found.level == FitLevel::Whole,
+        "suspects": suspects,
+        "nearest": found.nearest.map(|(mistake, count)| json!({ "mistake": mistake.id, "answers": count })),
+        "wrong": wrong,
+    })
+}
+
+/// The verdict as a word for programs.
+pub(super) fn short_id(found: &Diagnosis) -> &'static str {
+    if found.answered == 0 {
+        "not-answered"
+    } else if found.right_by().is_some() {
+        "right"
+    } else if found.is_right_but_for_nodes() {
+        "counts-differ"
+    } else if found.mistakes().is_empty() {
+        "unknown"
+    } else {
+        "mistaken"
+    }
+}
+
+/// The verdict in a table.
+pub(super) fn short(found: &Diagnosis) -> String {
+    let key = match short_id(found) {
+        "right" => "grade-short-right",
+        "not-answered" => "grade-short-none",
+        "counts-differ" => "grade-short-counts",
+        "unknown" => "grade-short-unknown",
+        _ => return found.mistakes().iter().map(|mistake| mistake.id).collect::<Vec<_>>().join(" + "),
+    };
+    texts().get(key)
+}
+
+/// The catalogue.
+pub(super) fn mistakes(json: bool) -> Result<(), Failure> {
+    let searches = |mistake: &Mistake| mistake.kinds().iter().map(|kind| kind.id()).collect::<Vec<_>>();
+    if json {
+        let list: Vec<Value> = known_mistakes()
+            .map(|mistake| {
+                json!({
+                    "id": mistake.id,
+                    "class": mistake.class.id(),
+                    "searches": searches(mistake),
+                    "sentence": mistake_words(texts(), mistake),
+                    "hint": plyground_grade::hint_words(texts(), mistake),
+                    "example": mistake.example().map(|task| task.to_string()),
+                })
+            })
+            .collect();
+        return output::json(&Value::from(list));
+    }
+    for mistake in known_mistakes() {
+        let bold = anstyle::Style::new().bold();
+        output::line(&format!("{bold}{}{bold:#} ({})", mistake.id, searches(mistake).join(", ")))?;
+        output::line(&format!("  {}", mistake_words(texts(), mistake)))?;
+    }
+    Ok(())
+}

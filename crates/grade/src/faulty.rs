@@ -1,0 +1,476 @@
+//! The four searches in one plain function, with conventions and mistakes switched on.
+//!
+//! A node's value is for the side to move. Minimax is searched in the same way: with turns that alternate, its two cases
+//! and the one of negamax enter the same nodes. A mistake that minimax's cases have one by one is made at even or at odd
+//! plies. Without a mistake the searches are those of the textbook; a test compares them.
+
+use std::collections::BTreeMap;
+
+use crate::model::{Ended, PlainGame};
+use crate::{Convention, Failing, RootLoop, SearchKind, Switch, Switches, WinValue};
+
+/// The value of a win at the root.
+pub const WIN: i32 = 1_000;
+/// Plus infinity of programs that choose it well.
+pub(crate) const INFINITE: i32 = i32::MAX;
+/// A search that enters more nodes does not end, for our purposes.
+const MOST_NODES: u64 = 200_000;
+
+/// A program: a search, its conventions and its mistakes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Program {
+    /// Which search.
+    pub kind: SearchKind,
+    /// Its conventions.
+    pub convention: Convention,
+    /// Its mistakes.
+    pub switches: Switches,
+    /// What it takes for infinite, where that is one of the mistakes.
+    pub infinity: i32,
+}
+
+impl Program {
+    /// Without a mistake.
+    pub fn right(kind: SearchKind, convention: Convention) -> Self {
+        Self { kind, convention, switches: Switches::NONE, infinity: 100 }
+    }
+
+    /// With these mistakes, by the conventions of the sheet.
+    pub fn wrong(kind: SearchKind, switches: impl Into<Switches>) -> Self {
+        Self { switches: switches.into(), ..Self::right(kind, Convention::SHEET) }
+    }
+}
+
+/// The answer of a program to a task.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Behaviour {
+    /// The number of the move, from 1; none where the program has not chosen any.
+    pub movement: Option<u16>,
+    /// The value for the side to move.
+    pub value: i32,
+    /// The positions that were entered.
+    pub nodes: u64,
+    /// Whether the search comes to an end.
+    pub ends: bool,
+}
+
+/// What a table remembers of a position.
+#[derive(Clone, Copy, Debug)]
+struct Remembered {
+    depth: i32,
+    value: i32,
+    is_lower: bool,
+    is_upper: bool,
+}
+
+/// What a program keeps from one task to the next, where it is mistaken.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Kept {
+    table: BTreeMap<u128, Remembered>,
+}
+
+/// A search of one position.
+pub(crate) struct FaultySearch<'a, G> {
+    program: &'a Program,
+    game: G,
+    /// The depth that was asked for.
+    depth: i32,
+    is_x_at_root: bool,
+    /// Whether the game is played on a board, which mistakes can damage.
+    is_board: bool,
+    nodes: u64,
+    entered: u64,
+    best: Option<u16>,
+    kept: &'a mut Kept,
+    /// The free cells, where a program has one list for all plies.
+    list: Vec<u16>,
+}
+
+/// The moves of a node, as a program walks through them.
+enum Walk {
+    /// A list, and the next place in it.
+    List(Vec<u16>, usize),
+    /// A loop over the board, and the next cell.
+    Scan(u16),
+    /// A place in the list of all plies.
+    Shared(usize),
+}
+
+impl<'a, G: PlainGame> FaultySearch<'a, G> {
+    pub(crate) fn new(program: &'a Program, game: G, depth: u16, kept: &'a mut Kept) -> Self {
+        let (is_x_at_root, is_board, list) = (game.is_x_to_move(), game.key(true).is_some(), game.moves());
+        Self {
+            program,
+            game,
+            depth: i32::from(depth),
+            is_x_at_root,
+            is_board,
+            nodes: 0,
+            entered: 0,
+            best: None,
+            kept,
+            list,
+        }
+    }
+
+    /// Searches the root.
+    pub(crate) fn run(mut self) -> Behaviour {
+        if !self.has(Switch::TableWithoutDepth) {
+            self.kept.table.clear();
+        }
+        let (alpha, beta) = self.root_window();
+        let value = self.visit(self.depth, 0, alpha, beta);
+        let value =
+            if self.has(Switch::ValueForX) && !self.is_x_at_root { value.wrapping_neg() } else { value };
+        let ends = self.entered <= MOST_NODES;
+        Behaviour { movement: self.best.map(|m| m + 1), value, nodes: self.nodes, ends }
+    }
+
+    /// The value of a root move for the side that makes it.
+    pub(crate) fn value_of_move(mut self, m: u16) -> i32 {
+        self.game.make(m);
+        -self.visit(self.depth - 1, 1, -INFINITE, INFINITE)
+    }
+
+    #[inline]
+    fn has(&self, switch: Switch) -> bool {
+        self.program.switches.has(switch)
+    }
+
+    /// Plus and minus infinity, as the program writes them.
+    fn infinities(&self) -> (i32, i32) {
+        if self.has(Switch::MinIntOverflow) {
+            (i32::MIN, i32::MAX)
+        } else if self.has(Switch::SmallInfinity) {
+            (-self.program.infinity, self.program.infinity)
+        } else {
+            (-INFINITE, INFINITE)
+        }
+    }
+
+    fn root_window(&self) -> (i32, i32) {
+        if self.has(Switch::NarrowRoot) {
+            (-self.program.infinity, self.program.infinity)
+        } else if self.program.convention.window_of_range && self.is_board {
+            (-WIN, WIN)
+        } else {
+            self.infinities()
+        }
+    }
+
+    fn visit(&mut self, depth: i32, ply: i32, alpha: i32, beta: i32) -> i32 {
+        self.entered += 1;
+        if self.entered > MOST_NODES {
+            return 0;
+        }
+        let is_counted = ply > 0 || !self.has(Switch::RootNotCounted);
+        if let Some(value) = self.leaf(depth, ply) {
+            self.nodes += u64::from(is_counted && !self.has(Switch::InnerOnlyCounted));
+            return value;
+        }
+        self.nodes += u64::from(is_counted && !self.has(Switch::LeavesOnlyCounted));
+        let key = self.table_key().filter(|_| ply > 0);
+        if let Some(value) = key.and_then(|key| self.remembered(key, depth, alpha, beta)) {
+            return value;
+        }
+        let value = self.expand(depth, ply, alpha, beta);
+        if let Some(key) = key {
+            let entry = Remembered { depth, value, is_lower: value >= beta, is_upper: value <= alpha };
+            self.kept.table.insert(key, entry);
+        }
+        value
+    }
+
+    /// The value of a leaf for the side to move, as far as the program knows.
+    fn leaf(&self, depth: i32, ply: i32) -> Option<i32> {
+        let is_horizon = if self.has(Switch::DepthTwiceTestedForZero) {
+            depth == 0
+        } else {
+            depth <= i32::from(self.has(Switch::PlyTooShallow) && ply > 0)
+        };
+        let value = if is_horizon && self.has(Switch::DepthBeforeEnd) {
+            self.game.evaluate()
+        } else if let Some(ended) = self.game.ended() {
+            self.finished(ended, depth, ply)
+        } else if is_horizon {
+            self.game.evaluate()
+        } else {
+            return None;
+        };
+        let is_turned = (self.has(Switch::LeafNegatedAtOddPlies) && ply % 2 == 1)
+            ^ (self.has(Switch::LeafForX) && !self.game.is_x_to_move())
+            ^ (self.has(Switch::LeafForXSeenFromRoot) && !self.is_x_at_root)
+            ^ (self.has(Switch::ParityOfDepthSign) && self.depth % 2 == 1);
+        Some(if is_turned { -value } else { value })
+    }
+
+    fn finished(&self, ended: Ended, depth: i32, ply: i32) -> i32 {
+        let win = match self.program.convention.wins {
+            _ if self.has(Switch::DistanceTurned) => WIN + ply,
+            WinValue::Distance => WIN - ply,
+            WinValue::Flat => WIN,
+            WinValue::DepthLeft => WIN + depth,
+        };
+        let win = if self.has(Switch::WonByMover) { -win } else { win };
+        match ended {
+            Ended::Gain(gain) => gain,
+            Ended::Won => win,
+            Ended::Lost => -win,
+            Ended::Drawn => 0,
+        }
+    }
+
+    fn table_key(&self) -> Option<u128> {
+        let switches = [Switch::TableWithoutDepth, Switch::TableMixesBounds, Switch::TableWithoutOwner];
+        let is_used = self.program.convention.table || switches.iter().any(|&switch| self.has(switch));
+        if is_used { self.game.key(!self.has(Switch::TableWithoutOwner)) } else { None }
+    }
+
+    fn remembered(&self, key: u128, depth: i32, alpha: i32, beta: i32) -> Option<i32> {
+        let entry = self.kept.table.get(&key)?;
+        let is_deep = entry.depth >= depth || self.has(Switch::TableWithoutDepth);
+        let is_exact = !entry.is_lower && !entry.is_upper || self.has(Switch::TableMixesBounds);
+        let is_enough =
+            is_exact || entry.is_lower && entry.value >= beta || entry.is_upper && entry.value <= alpha;
+        (is_deep && is_enough).then_some(entry.value)
+    }
+
+    fn expand(&mut self, depth: i32, ply: i32, alpha: i32, beta: i32) -> i32 {
+        let Convention { failing, cuts_above, root, last_tie, .. } = self.program.convention;
+        let prunes = self.program.kind.prunes();
+        // Some programs have a loop of its own for the root.
+        let root = if ply == 0 && prunes { root } else { RootLoop::Shared };
+        let failing = if root == RootLoop::Shared { failing } else { Failing::Soft };
+        let cuts_above = cuts_above && root == RootLoop::Shared;
+        let takes_smallest = self.takes_smallest(ply);
+        let takes_ties = ply == 0 && (last_tie || self.has(Switch::TieTakesBound));
+        let cuts = self.cuts(ply) && root != RootLoop::Unshared;
+        let (minus, plus) = self.infinities();
+        let mut best = if self.starts_at_zero(ply) {
+            0
+        } else if takes_smallest {
+            plus
+        } else if prunes && failing != Failing::Soft {
+            alpha
+        } else {
+            minus
+        };
+        let (mut low, mut first_low, mut last) = (alpha, alpha, best);
+        let mut walk = self.walk();
+        let mut searched = 0;
+        let mut cut_result = None;
+        while let Some(m) = self.next_move(&mut walk) {
+            let before = low;
+            self.game.make(m);
+            let value = self.search_move(searched, (depth, ply), (low, beta), first_low);
+            let value = self.turned(value);
+            last = value;
+            let beats_beta = if cuts_above { value > beta } else { value >= beta };
+            let is_lost = cuts && beats_beta && self.has(Switch::CutLosesBest);
+            let is_better = if takes_smallest { value < best } else { value > best };
+            if !is_lost && (is_better || takes_ties && value == best && searched > 0) {
+                best = value;
+                self.improved(m, ply);
+                if self.raises(ply) && root != RootLoop::Unshared {
+                    low = if self.has(Switch::LowOverwritten) { best } else { low.max(best) };
+                }
+            }
+            let reached = match failing {
+                _ if self.has(Switch::CutLate) => before,
+                _ if self.has(Switch::LowOverwritten) => low,
+                Failing::Hard => value,
+                Failing::Soft | Failing::HardBelow => low.max(best),
+            };
+            let is_cut = is_lost || cuts && (if cuts_above { reached > beta } else { reached >= beta });
+            self.take_back(m, is_cut);
+            self.put_back(&mut walk, m);
+            searched += 1;
+            if searched == 1 {
+                first_low = low;
+            }
+            if is_cut {
+                cut_result = self.has(Switch::CutReturnsAlpha).then_some(before);
+                break;
+            }
+            if self.has(Switch::ReturnInLoop) || self.has(Switch::ReturnInInnerLoop) && ply > 0 {
+                break;
+            }
+        }
+        match (cut_result, failing) {
+            (Some(alpha), _) => alpha,
+            _ if self.has(Switch::LastValue) => last,
+            (None, Failing::Hard) if prunes => best.min(beta),
+            (None, _) => best,
+        }
+    }
+
+    /// The value of the child, for the side to move there; its move has been made.
+    fn search_move(
+        &mut self,
+        searched: usize,
+        (depth, ply): (i32, i32),
+        (low, beta): (i32, i32),
+        first_low: i32,
+    ) -> i32 {
+        let is_twice = self.has(Switch::DepthTwice) || self.has(Switch::DepthTwiceTestedForZero);
+        let is_kept = self.has(Switch::DepthKept) || self.has(Switch::PlyTooDeep) && ply == 0;
+        let depth_left = if is_kept { depth } else { depth - 1 - i32::from(is_twice) };
+        let Convention { root, research_from_value, frontier_trusted, .. } = self.program.convention;
+        let is_first = searched == 0 && !self.has(Switch::ScoutsFirst);
+        let scouts = self.program.kind == SearchKind::NegaScout
+            && !is_first
+            && !(ply == 0 && root != RootLoop::Shared);
+        let high = if scouts { self.null_bound(low, first_low) } else { beta };
+        let (child_alpha, child_beta) = self.child_window(low, high);
+        let value = self.visit(depth_left, ply + 1, child_alpha, child_beta);
+        let own = self.turned(value);
+        let is_inside = low < own && (own < beta || self.has(Switch::ResearchBeyondBeta));
+        if !scouts || !is_inside || self.has(Switch::NoResearch) || frontier_trusted && depth_left <= 0 {
+            return value;
+        }
+        let (minus, plus) = self.infinities();
+        let (low, high) = if self.has(Switch::ResearchNull) {
+            (low, high)
+        } else if self.has(Switch::ResearchBelowValue) {
+            (low, own)
+        } else if self.has(Switch::ResearchFull) {
+            (minus, plus)
+        } else if research_from_value {
+            (own, beta)
+        } else {
+            (low, beta)
+        };
+        let (child_alpha, child_beta) = self.child_window(low, high);
+        self.visit(depth_left, ply + 1, child_alpha, child_beta)
+    }
+
+    /// A child's value for the side to move here.
+    fn turned(&self, value: i32) -> i32 {
+        if self.has(Switch::SignNotTurned) { value } else { value.wrapping_neg() }
+    }
+
+    /// The upper end of a null window.
+    fn null_bound(&self, low: i32, first_low: i32) -> i32 {
+        if self.has(Switch::NullTooWide) {
+            low.saturating_add(2)
+        } else if self.has(Switch::NullEmpty) {
+            low
+        } else if self.has(Switch::NullSign) {
+            low.saturating_sub(1)
+        } else if self.has(Switch::NullStale) {
+            first_low.saturating_add(1)
+        } else {
+            low.saturating_add(1)
+        }
+    }
+
+    /// The window of a child, for the side to move there.
+    fn child_window(&self, low: i32, high: i32) -> (i32, i32) {
+        if self.has(Switch::BoundsNotSwapped) {
+            (low.wrapping_neg(), high.wrapping_neg())
+        } else if self.has(Switch::WindowKept) {
+            (low, high)
+        } else if self.has(Switch::WindowSwappedOnly) {
+            (high, low)
+        } else if self.has(Switch::NoDeepCuts) {
+            (self.infinities().0, low.wrapping_neg())
+        } else {
+            (high.wrapping_neg(), low.wrapping_neg())
+        }
+    }
+
+    fn takes_smallest(&self, ply: i32) -> bool {
+        self.has(Switch::Exchanged)
+            || self.has(Switch::ExchangedAtRoot) && ply == 0
+            || self.has(Switch::OpponentHelps) && ply % 2 == 1
+            || self.has(Switch::LevelShifted) && ply > 0
+            || self.has(Switch::ParityOfDepthSide) && self.depth % 2 == 1
+    }
+
+    fn starts_at_zero(&self, ply: i32) -> bool {
+        self.has(Switch::ZeroStart)
+            || self.has(Switch::ZeroStartOfMax) && ply % 2 == 0
+            || self.has(Switch::ZeroStartOfMin) && ply % 2 == 1
+    }
+
+    fn cuts(&self, ply: i32) -> bool {
+        self.program.kind.prunes()
+            && !self.has(Switch::NeverCuts)
+            && !(self.has(Switch::OnlyMaxCuts) && ply % 2 == 1)
+            && !(self.has(Switch::OnlyMinCuts) && ply % 2 == 0)
+    }
+
+    fn raises(&self, ply: i32) -> bool {
+        ply == 0 || !self.has(Switch::AlphaAtRootOnly)
+    }
+
+    fn improved(&mut self, m: u16, ply: i32) {
+        let is_root = ply == 0 || self.has(Switch::MoveGlobal);
+        if is_root && !(self.has(Switch::FirstMoveKept) && self.best.is_some()) {
+            self.best = Some(m);
+        }
+    }
+
+    fn walk(&self) -> Walk {
+        if self.is_board && self.has(Switch::ListGlobal) {
+            return Walk::Shared(0);
+        }
+        if self.is_board && (self.has(Switch::UndoLostByCutScan) || self.has(Switch::BoardSharedScan)) {
+            return Walk::Scan(0);
+        }
+        let mut moves = self.game.moves();
+        if self.is_board && self.has(Switch::ListSkips) {
+            moves = moves.into_iter().step_by(2).collect();
+        }
+        if self.has(Switch::FirstSkipped) && !moves.is_empty() {
+            moves.remove(0);
+        }
+        if self.has(Switch::LastSkipped) {
+            moves.pop();
+        }
+        Walk::List(moves, 0)
+    }
+
+    fn next_move(&mut self, walk: &mut Walk) -> Option<u16> {
+        match walk {
+            Walk::List(list, at) if self.is_board && self.has(Switch::ListRotates) => {
+                (*at < list.len()).then(|| list.remove(*at))
+            }
+            Walk::List(list, at) => list.get(*at).copied(),
+            Walk::Scan(cell) => {
+                let found = self.game.free_from(*cell)?;
+                *cell = found;
+                Some(found)
+            }
+            Walk::Shared(at) => (*at < self.list.len()).then(|| self.list.remove(*at)),
+        }
+    }
+
+    /// Ends the step of a walk: a list from which the move was taken gets it back, at its end.
+    fn put_back(&mut self, walk: &mut Walk, m: u16) {
+        match walk {
+            Walk::List(list, at) => {
+                if self.is_board && self.has(Switch::ListRotates) {
+                    list.push(m);
+                }
+                *at += 1;
+            }
+            Walk::Scan(cell) => *cell = m + 1,
+            Walk::Shared(at) => {
+                self.list.push(m);
+                *at += 1;
+            }
+        }
+    }
+
+    fn take_back(&mut self, m: u16, is_cut: bool) {
+        let is_forgotten = self.has(Switch::BoardShared)
+            || self.has(Switch::BoardSharedScan)
+            || is_cut && (self.has(Switch::UndoLostByCut) || self.has(Switch::UndoLostByCutScan));
+        if is_forgotten {
+            self.game.leave_stone();
+        } else {
+            self.game.unmake(m);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! Which mistake a student's search makes.
+//!
+//! A program answers tasks by a protocol of lines: a position, a search and a depth; a move, a value and a count of nodes.
+//! Its answers are compared with those of one plain search, in which every mistake of a catalogue can be switched on. The
+//! mistake, or the convention of a textbook, whose answers are the same on all tasks is the diagnosis.
+//!
+//! Deliberately absent: processes and files. The program that grades runs the students' programs and hands over what they
+//! wrote.
+
+mod convention;
+mod diagnosis;
+mod faulty;
+mod feedback;
+mod line_game;
+mod marks;
+mod mistake;
+mod model;
+mod reply;
+mod rubric;
+mod run_end;
+mod search_kind;
+mod sheet;
+mod switch;
+mod task;
+mod tree_game;
+mod words;
+
+pub use convention::{Convention, Failing, RootLoop, WinValue};
+pub use diagnosis::{Diagnosis, FitLevel, Suspect, WrongAnswer, diagnose};
+pub use faulty::{Behaviour, Program, WIN};
+pub use feedback::{Feedback, feedback_page, general_words, points_words};
+pub use marks::{Marks, SearchMark, mark};
+pub use mistake::{MISTAKES, Mistake, MistakeClass};
+pub use reply::{Replies, Reply};
+pub use rubric::{AnswerWeights, Rubric, RunLimits};
+pub use run_end::RunEnd;
+pub use search_kind::SearchKind;
+pub use sheet::sheet;
+pub use switch::{Switch, Switches};
+pub use task::{Expectation, GradeTask, ProgramRun, TaskSet};
+pub use words::{convention_words, detail_words, hint_words, mistake_words, verdict_words};

@@ -1,0 +1,47 @@
+//! How the run of a student's program ended.
+
+use plyground_i18n::{Texts, say};
+use serde::{Deserialize, Serialize};
+
+/// The end of a run.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RunEnd {
+    /// It read its tasks and ended.
+    Done,
+    /// It ended with another status than 0, and its last words on standard error.
+    Failed(String, String),
+    /// It ran out of wall time, after this many seconds.
+    OutOfTime(u64),
+    /// It used more processor time than these seconds.
+    OutOfCpu(u64),
+    /// It wrote more than this many kilobytes.
+    TooMuchOutput(u64),
+    /// It started more than this many processes.
+    TooManyProcesses(u64),
+    /// It used more than this many megabytes of memory.
+    TooMuchMemory(u64),
+    /// It could not be started, and why.
+    NotStarted(String),
+}
+
+impl RunEnd {
+    /// A sentence; none where all went well.
+    pub fn words(&self, texts: &Texts) -> Option<String> {
+        Some(match self {
+            Self::Done => return None,
+            Self::Failed(status, words) if words.is_empty() => {
+                say!(texts, "grade-end-failed", status = status)
+            }
+            Self::Failed(status, words) => {
+                say!(texts, "grade-end-failed-saying", status = status, words = words)
+            }
+            Self::OutOfTime(seconds) => say!(texts, "grade-end-time", seconds = *seconds),
+            Self::OutOfCpu(seconds) => say!(texts, "grade-end-cpu", seconds = *seconds),
+            Self::TooMuchOutput(most) => say!(texts, "grade-end-output", most = *most),
+            Self::TooManyProcesses(most) => say!(texts, "grade-end-processes", most = *most),
+            Self::TooMuchMemory(most) => say!(texts, "grade-end-memory", most = *most),
+            Self::NotStarted(why) => say!(texts, "grade-end-not-started", why = why),
+        })
+    }
+}

@@ -1,0 +1,153 @@
+//! A game that is written as its tree: `[[3,12,8],[2,4,6]]`, numbers are the gain of X.
+
+use plyground_core::{Message, message};
+
+use crate::model::{Ended, PlainGame};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum TreeNode {
+    Gain(i32),
+    Children(Vec<usize>),
+}
+
+/// A place in a written tree.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct TreeGame {
+    nodes: Vec<TreeNode>,
+    /// From the root to the current node.
+    path: Vec<usize>,
+    is_x_first: bool,
+}
+
+/// The largest number of a leaf: far below the value of a win.
+pub(crate) const LARGEST_LEAF: i32 = 99;
+/// Trees of tasks are small.
+const MOST_NODES: usize = 10_000;
+const DEEPEST: usize = 50;
+
+impl TreeGame {
+    /// Reads a tree without spaces.
+    pub(crate) fn parse(text: &str, is_x_first: bool) -> Result<Self, Message> {
+        let mut nodes = Vec::new();
+        let rest = node(text, &mut nodes, 0).ok_or_else(|| unreadable(text))?;
+        if !rest.is_empty() || matches!(nodes[0], TreeNode::Gain(_)) {
+            return Err(unreadable(text));
+        }
+        Ok(Self { nodes, path: vec![0], is_x_first })
+    }
+
+    fn here(&self) -> &TreeNode {
+        &self.nodes[*self.path.last().expect("the path begins at the root")]
+    }
+
+    /// The number of nodes.
+    pub(crate) fn size(&self) -> usize {
+        self.nodes.len()
+    }
+}
+
+fn unreadable(text: &str) -> Message {
+    message!(
+        "grade-tree-unreadable",
+        "`{tree}` is not a tree: write nested lists of whole numbers from -{most} to {most}, such as [[3,12],[2,4]]",
+        tree = text.escape_debug().to_string(),
+        most = LARGEST_LEAF
+    )
+}
+
+/// Reads a node and returns what follows it.
+fn node<'a>(text: &'a str, nodes: &mut Vec<TreeNode>, depth: usize) -> Option<&'a str> {
+    let here = nodes.len();
+    if here >= MOST_NODES || depth > DEEPEST {
+        return None;
+    }
+    nodes.push(TreeNode::Gain(0));
+    let Some(mut rest) = text.strip_prefix('[') else {
+        let end = text.find([',', ']']).unwrap_or(text.len());
+        let gain = text[..end].parse().ok().filter(|gain| (-LARGEST_LEAF..=LARGEST_LEAF).contains(gain))?;
+        nodes[here] = TreeNode::Gain(gain);
+        return Some(&text[end..]);
+    };
+    let mut children = Vec::new();
+    loop {
+        children.push(nodes.len());
+        rest = node(rest, nodes, depth + 1)?;
+        if let Some(more) = rest.strip_prefix(',') {
+            rest = more;
+        } else {
+            nodes[here] = TreeNode::Children(children);
+            return rest.strip_prefix(']');
+        }
+    }
+}
+
+impl PlainGame for TreeGame {
+    fn is_x_to_move(&self) -> bool {
+        (self.path.len() % 2 == 1) == self.is_x_first
+    }
+
+    fn moves(&self) -> Vec<u16> {
+        match self.here() {
+            TreeNode::Gain(_) => Vec::new(),
+            TreeNode::Children(children) => (0..children.len() as u16).collect(),
+        }
+    }
+
+    fn free_from(&self, cell: u16) -> Option<u16> {
+        Some(cell).filter(|&cell| usize::from(cell) < self.moves().len())
+    }
+
+    fn make(&mut self, m: u16) {
+        if let TreeNode::Children(children) = self.here() {
+            let child = children[usize::from(m)];
+            self.path.push(child);
+        }
+    }
+
+    fn unmake(&mut self, _: u16) {
+        self.path.pop();
+    }
+
+    // A node of a tree is no board: there is nothing to forget.
+    fn leave_stone(&mut self) {
+        self.path.pop();
+    }
+
+    fn ended(&self) -> Option<Ended> {
+        match self.here() {
+            TreeNode::Gain(gain) => Some(Ended::Gain(if self.is_x_to_move() { *gain } else { -gain })),
+            TreeNode::Children(_) => None,
+        }
+    }
+
+    fn evaluate(&self) -> i32 {
+        0
+    }
+
+    fn key(&self, _: bool) -> Option<u128> {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn trees_are_read_and_walked() {
+        let mut tree = TreeGame::parse("[[3,12,8],-2,[4,[-99,5]]]", true).unwrap();
+        assert_eq!((tree.size(), tree.moves(), tree.ended()), (11, vec![0, 1, 2], None));
+        tree.make(1);
+        assert_eq!(tree.ended(), Some(Ended::Gain(2)), "X loses two, which O, to move, gains");
+        tree.unmake(1);
+        tree.make(2);
+        assert_eq!(tree.moves().len(), 2);
+    }
+
+    #[test]
+    fn other_texts_are_refused() {
+        for text in ["", "5", "[]", "[1", "[1]]", "[1,]", "[1 ,2]", "[100]", "[x]", "[[1,2],[]]", "[1.5]"] {
+            assert!(TreeGame::parse(text, true).is_err(), "{text}");
+        }
+    }
+}

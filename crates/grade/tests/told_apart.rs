@@ -1,0 +1,56 @@
+//! The standard tasks tell mistakes apart.
+
+use std::collections::BTreeMap;
+
+use plyground_grade::{GradeTask, MISTAKES, Mistake, SearchKind, TaskSet};
+
+use crate::generated::{programs, shows};
+use crate::recognised::played;
+
+/// Mistakes that are the same program in a search, so that no task tells them apart. Fail-soft alpha-beta whose window is not
+/// negated never has a finite beta, and therefore nothing to cut.
+pub(crate) const ALIKE: &[(&str, &str)] = &[("nothing-is-cut", "window-not-negated")];
+
+#[test]
+fn mistakes_are_told_apart_and_from_conventions() {
+    let set = TaskSet::standard();
+    let mut alike = Vec::new();
+    for kind in SearchKind::ALL {
+        let mut seen: BTreeMap<String, Option<&str>> = BTreeMap::new();
+        for (mistake, program) in programs(kind) {
+            if mistake == Some("counter-not-reset") {
+                continue;
+            }
+            let answers = played(&set.only(&[kind]), &program);
+            let known = *seen.entry(answers).or_insert(mistake);
+            if known != mistake {
+                alike.push(format!(
+                    "{kind}: {} and {}",
+                    known.unwrap_or("right"),
+                    mistake.unwrap_or("right")
+                ));
+            }
+        }
+    }
+    alike.sort();
+    alike.dedup();
+    let is_excused =
+        |pair: &String| ALIKE.iter().any(|(one, other)| pair.ends_with(&format!("{one} and {other}")));
+    alike.retain(|pair| !is_excused(pair));
+    assert!(alike.is_empty(), "{}", alike.join("\n"));
+}
+
+#[test]
+fn every_mistake_has_a_position_that_shows_it() {
+    let mut shown = Vec::new();
+    for line in include_str!("../data/examples.txt").lines().filter(|line| !line.starts_with('#')) {
+        let task = GradeTask::parse(line).unwrap();
+        let mistake = Mistake::find(&task.id).unwrap();
+        assert!(shows(&task, task.kind, mistake.ways[0].0, true), "{line}");
+        assert_eq!(mistake.example().unwrap(), task);
+        shown.push(mistake.id);
+    }
+    let hidden: Vec<&str> =
+        MISTAKES.iter().map(|mistake| mistake.id).filter(|id| !shown.contains(id)).collect();
+    assert_eq!(hidden, ["table-without-depth", "counter-not-reset"], "they show from one task to the next");
+}
