@@ -406,3 +406,4 @@ rule-nodes = prohledávání vstoupí do více uzlů, než smí
 rule-stopped = zastavené prohledávání tvrdí, co neplatí
 rule-repeatable = na tutéž otázku prohledávání odpoví jinak
 mutation-of-another-search = { $mutation } není chyba v kódu { $algorithm }
+report-case-form = v řádku { $line } testů chybí `=`: napište pozici, `=` a očekávaný tah

@@ -349,3 +349,4 @@ rule-nodes = the search enters more nodes than it may
 rule-stopped = a search that was stopped says what is not so
 rule-repeatable = asked the same again, the search answers otherwise
 mutation-of-another-search = { $mutation } is no mistake in the code of { $algorithm }
+report-case-form = line { $line } of the cases has no `=`: write a position, `=` and the expected move

@@ -406,3 +406,4 @@ rule-nodes = przeszukiwanie wchodzi do większej liczby węzłów, niż wolno
 rule-stopped = zatrzymane przeszukiwanie twierdzi coś nieprawdziwego
 rule-repeatable = na to samo pytanie przeszukiwanie odpowiada inaczej
 mutation-of-another-search = { $mutation } nie jest błędem w kodzie { $algorithm }
+report-case-form = w wierszu { $line } testów brakuje `=`: napisz pozycję, `=` i oczekiwany ruch

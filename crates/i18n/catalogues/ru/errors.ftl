@@ -406,3 +406,4 @@ rule-nodes = поиск входит в большее число узлов, ч
 rule-stopped = остановленный поиск утверждает неверное
 rule-repeatable = на тот же вопрос поиск отвечает иначе
 mutation-of-another-search = { $mutation } — не ошибка в коде { $algorithm }
+report-case-form = в строке { $line } тестов нет `=`: напишите позицию, `=` и ожидаемый ход

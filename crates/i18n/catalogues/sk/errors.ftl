@@ -406,3 +406,4 @@ rule-nodes = prehľadávanie vstúpi do viacerých uzlov, než smie
 rule-stopped = zastavené prehľadávanie tvrdí, čo neplatí
 rule-repeatable = na tú istú otázku prehľadávanie odpovie inak
 mutation-of-another-search = { $mutation } nie je chyba v kóde { $algorithm }
+report-case-form = v riadku { $line } testov chýba `=`: napíšte pozíciu, `=` a očakávaný ťah

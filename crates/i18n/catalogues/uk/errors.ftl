@@ -406,3 +406,4 @@ rule-nodes = пошук входить у більшу кількість вуз
 rule-stopped = зупинений пошук стверджує неправильне
 rule-repeatable = на те саме запитання пошук відповідає інакше
 mutation-of-another-search = { $mutation } — не помилка в коді { $algorithm }
+report-case-form = у рядку { $line } тестів немає `=`: напишіть позицію, `=` і очікуваний хід
