@@ -1,7 +1,10 @@
 //! `plyground play`: a game in line mode, at a terminal or over a pipe. The menu plays its games here too.
 
+mod begin;
+mod by_rows;
+
 use std::path::{Path, PathBuf};
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::Instant;
 
 use plyground_i18n::say;
 use plyground_play::{MoveQuestion, PlayedGame, ProgramPlayer, SidePlayer, reasons};
@@ -11,6 +14,7 @@ use plyground_tui::forms::notice;
 use plyground_tui::pane::cell_name;
 use plyground_tui::panel::watch;
 
+use self::begin::{refuse_to_overwrite, seed_of_now, side};
 use crate::args::{PlayArgs, SideChoice};
 use crate::ask::{ask, is_yes};
 use crate::board_view::BoardView;
@@ -23,8 +27,6 @@ use crate::output::{self, line, put};
 use crate::setup::{asked, plan};
 use crate::watch::players;
 use crate::{files, menu, save};
-
-mod by_rows;
 
 /// The most free cells that a prompt lists one by one.
 const LISTED: usize = 9;
@@ -389,25 +391,4 @@ impl Game {
         let [x, o] = self.sides();
         line(&say!(texts(), "play-clocks", x = x, first = first, o = o, second = second))
     }
-}
-
-/// Refuses an existing file, which may hold another game.
-fn refuse_to_overwrite(file: &Path) -> Result<(), Failure> {
-    if file.exists() {
-        let file = file.display().to_string();
-        return Err(Failure::Usage(say!(texts(), "save-exists", file = file)));
-    }
-    Ok(())
-}
-
-fn side(choice: SideChoice, dice: &mut Dice) -> Player {
-    match choice {
-        SideChoice::X => Player::First,
-        SideChoice::O => Player::Second,
-        SideChoice::Random => Player::BOTH[dice.below(2)],
-    }
-}
-
-fn seed_of_now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |time| time.as_nanos() as u64)
 }

@@ -1,6 +1,6 @@
 //! The rows, columns and diagonals of a position, with the marks of either side on them.
 
-pub use plyground_play::search_space;
+pub use plyground_play::{cells_to_fill, rounded_factorial};
 use plyground_registry::{GAMES, Player, Session};
 
 /// The direction of a line.

@@ -102,14 +102,19 @@ impl Rulebook {
 }
 
 /// The sentence on the number of orders in which the cells of the board can be filled.
-pub fn search_space(session: &dyn Session, texts: &Texts) -> Option<String> {
+fn search_space(session: &dyn Session, texts: &Texts) -> Option<String> {
+    let cells = cells_to_fill(session)?;
+    Some(say!(texts, "rulebook-space", cells = cells, orders = factorial(cells, texts)))
+}
+
+/// The number of cells of the board, in a game in which every move fills one and no rule forbids an order.
+pub fn cells_to_fill(session: &dyn Session) -> Option<usize> {
     // On a board made of boards a move decides where the next one may go.
     let is_one_board = GAMES.iter().any(|entry| entry.id == session.family() && entry.look.block == 0);
     if session.row_length().is_none() || !is_one_board {
         return None;
     }
-    let cells = session.grid()?.cells.len();
-    Some(say!(texts, "rulebook-space", cells = cells, orders = factorial(cells, texts)))
+    Some(session.grid()?.cells.len())
 }
 
 /// `n` factorial: in full while it is short, else rounded, with an exponent that is a multiple of three.
@@ -118,10 +123,16 @@ fn factorial(n: usize, texts: &Texts) -> String {
     if n <= SHORT {
         return texts.number((1..=n as u64).product());
     }
+    let (mantissa, exponent) = rounded_factorial(n);
+    let raised: String = exponent.to_string().chars().map(superscript).collect();
+    format!("{} × 10{raised}", texts.decimal(mantissa, 1))
+}
+
+/// `n` factorial as a number and a power of ten that is a multiple of three.
+pub fn rounded_factorial(n: usize) -> (f64, usize) {
     let digits: f64 = (1..=n).map(|k| (k as f64).log10()).sum();
     let exponent = digits as usize / 3 * 3;
-    let raised: String = exponent.to_string().chars().map(superscript).collect();
-    format!("{} × 10{raised}", texts.decimal(10_f64.powf(digits - exponent as f64), 1))
+    (10_f64.powf(digits - exponent as f64), exponent)
 }
 
 fn superscript(digit: char) -> char {

@@ -8,11 +8,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::document::DATA;
-use super::findings::{Counts, Findings, hash, name_of};
-use super::{ReportSettings, Title};
+use super::findings::{Counts, Findings, name_of};
+use super::variant::bound_hash;
+use super::{Additions, ReportSettings, Title};
 
 const FORMAT: &str = "plyground-report";
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// The data of a report: the file `counts.json`, which is also embedded in `report.html`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -28,6 +29,9 @@ pub struct Claim {
     pub command: String,
     /// The title page.
     pub title: Title,
+    /// What the author added.
+    #[serde(default)]
+    pub additions: Additions,
     /// The settings, which determine the counts.
     pub settings: ReportSettings,
     /// The counts by name.
@@ -71,12 +75,18 @@ impl Claim {
             program: env!("CARGO_PKG_VERSION").to_owned(),
             language: language.to_owned(),
             command: command.to_owned(),
-            title,
+            additions: Additions::default(),
             settings: findings.settings.clone(),
-            hash: hash(&counts),
+            hash: bound_hash(&title, &counts),
             counts,
             times: timed.collect(),
+            title,
         }
+    }
+
+    /// The same with the author's additions.
+    pub fn with_additions(self, additions: Additions) -> Self {
+        Self { additions, ..self }
     }
 
     /// The text of the file.
@@ -121,7 +131,7 @@ impl Claim {
         if let Some((name, said)) = self.counts.iter().find(|(name, _)| !counts.contains_key(*name)) {
             return Some(difference(name, Some(said), None));
         }
-        let counted = hash(counts);
+        let counted = bound_hash(&self.title, counts);
         (self.hash != counted).then(|| Difference {
             name: "hash".to_owned(),
             said: Some(self.hash.clone()),

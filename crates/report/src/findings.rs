@@ -11,6 +11,7 @@ use super::ReportSettings;
 use super::example::Example;
 use super::mistakes::{Answered, MistakeEffect};
 use super::playing::Played;
+use super::testing::Tested;
 use super::worked::WorkedExample;
 
 /// All measurements. Everything but the times is a pure function of the settings.
@@ -32,6 +33,8 @@ pub struct Findings {
     pub worked: WorkedExample,
     /// A position whose trees are drawn.
     pub example: Example,
+    /// The tests of the searches.
+    pub tested: Tested,
     /// The effects of mistakes.
     pub mistakes: Vec<MistakeEffect>,
 }
@@ -74,6 +77,14 @@ impl Findings {
             counts.insert(format!("{name}/researches"), search.researches.into());
             counts.insert(format!("{name}/value"), score(search.value));
             counts.insert(format!("{name}/best"), search.best.clone().into());
+        }
+        counts.insert("testing/positions".to_owned(), self.tested.positions.into());
+        counts.insert("testing/agreeing".to_owned(), self.tested.agreeing.into());
+        for (i, outcome) in self.tested.cases.iter().enumerate() {
+            let name = format!("testing/case {}", i + 1);
+            counts.insert(format!("{name}/best"), outcome.best.clone().into());
+            counts.insert(format!("{name}/value"), score(outcome.value));
+            counts.insert(format!("{name}/right"), outcome.is_right.into());
         }
         for mistake in &self.mistakes {
             add_mistake(&mut counts, mistake);

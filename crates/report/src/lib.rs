@@ -3,6 +3,7 @@
 //! [`ReportSettings`] determine the counts; [`measure()`] computes them; the text follows from the [`Findings`] and the
 //! language.
 
+mod additions;
 mod chapters;
 mod claim;
 mod command;
@@ -17,9 +18,12 @@ mod playing;
 mod positions;
 mod searcher;
 mod settings;
+mod testing;
 mod title;
+mod variant;
 mod worked;
 
+pub use additions::{Additions, OwnFile};
 pub use chapters::{Cover, compose, left_out};
 pub use claim::{Claim, Difference, Refusal, changed_chapter, difference_on_page};
 pub use command::{command_line, quoted};
@@ -30,7 +34,9 @@ pub use measure::{MeasureOptions, QUICK, Stage, measure};
 pub use mistakes::{Answered, MistakeEffect, Witness};
 pub use playing::{Played, PlayedMove};
 pub use settings::{ReportSettings, Start, suitable_depths};
+pub use testing::{CaseOutcome, ReportCase, Tested};
 pub use title::Title;
+pub use variant::{bound_hash, variant_moves};
 pub use worked::{CombinedTerm, WorkedExample};
 
 #[cfg(test)]

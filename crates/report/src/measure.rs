@@ -14,6 +14,7 @@ use super::mistakes::mistakes;
 use super::playing::{Played, Policy, play};
 use super::positions::{endings, positions};
 use super::searcher::{ReportSearcher, Stop};
+use super::testing::tested;
 use super::worked::worked;
 
 /// Progress of the measurements.
@@ -98,6 +99,7 @@ fn measure_all(
     let worked = worked(&searcher, session, &lines)?;
     let late = endings(session, settings.seed)?;
     let example = example(&searcher, session, &[&lines[..], &late].concat(), &algorithms)?;
+    let tested = tested(&searcher, session, &lines, &algorithms, player)?;
     let mistakes = mistakes(&searcher, session, &lines, &mut |mutation| tell(Stage::Mistaking(mutation)))?;
     Ok(Findings {
         settings: settings.clone(),
@@ -108,6 +110,7 @@ fn measure_all(
         player: player.id().to_owned(),
         worked,
         example,
+        tested,
         mistakes,
     })
 }

@@ -7,6 +7,8 @@ use plyground_registry::{
 };
 use serde::{Deserialize, Serialize};
 
+use super::ReportCase;
+
 /// Everything that determines the counts of a report, by the names typed on a command line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -31,6 +33,9 @@ pub struct ReportSettings {
     pub depths: Vec<u16>,
     /// The mistakes to be examined.
     pub mutations: Vec<String>,
+    /// The author's test cases.
+    #[serde(default)]
+    pub cases: Vec<ReportCase>,
     /// The seed of everything random.
     pub seed: u64,
     /// The nodes that one of the many small searches beside the comparison may use; larger ones may use a multiple.
@@ -75,6 +80,7 @@ impl ReportSettings {
             algorithms: algorithms.iter().map(|algorithm| algorithm.id().to_owned()).collect(),
             depths: suitable_depths(session),
             mutations: Vec::new(),
+            cases: Vec::new(),
             seed: 1,
             effort: EFFORT,
         };

@@ -15,12 +15,16 @@ use crate::args::{BoardArgs, Depths, SettingsArgs, depths};
   plyground report --preset open-lines --title title.toml --out lab1 --pdf --lang ru
   plyground report 'mnk(4,4,3)' --depths 1..5 --algorithms minimax,alpha-beta
   plyground report --init --lang sk            a title.toml to fill in
+  plyground report tic-tac-toe --code state.py search.py --cases cases.txt
+  plyground report tic-tac-toe --skeleton --title title.toml
   plyground report verify lab1/report.html     count everything again
 
 The folder gets report.html (a page that needs nothing else), report.typ and
 report.tex with their figures, and counts.json. Mistakes get a chapter: those
 named by --mutation, or those of the preset, or all that fit the game. The
-comparison itself is made without them.
+comparison itself is made without them. A variant on the title page without
+a position chooses a position of its own, and the name and the variant are part
+of the hash.
 
 Exit codes of verify: 0 the same, 1 different, 2 not a report."
 )]
@@ -46,6 +50,15 @@ pub(crate) struct ReportArgs {
     /// Write a file for the title page to fill in, title.toml or the one of --title, and nothing else
     #[arg(long)]
     pub(crate) init: bool,
+    /// Source files of your own, for the chapter with the source code; may be repeated
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub(crate) code: Vec<PathBuf>,
+    /// Test cases of your own, one a line: POSITION = MOVE, or `moves b2 a1 = value 0`
+    #[arg(long, value_name = "FILE")]
+    pub(crate) cases: Option<PathBuf>,
+    /// Ask questions in place of drawing conclusions, for an author who is to write them
+    #[arg(long)]
+    pub(crate) skeleton: bool,
     /// The folder to write
     #[arg(long, value_name = "DIR", default_value = "report")]
     pub(crate) out: PathBuf,

@@ -6,15 +6,15 @@ mod pages;
 mod pdf;
 mod verify;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use plyground_i18n::{Family, say};
 use plyground_lab::experiment::Lineup;
 use plyground_lab::export::disturbance;
 use plyground_play::Plan;
 use plyground_report::{
-    Claim, Cover, Findings, MeasureOptions, QUICK, ReportFile, ReportSettings, Stage, Title, command_line,
-    compose, files, left_out, measure, quoted,
+    Additions, Claim, Cover, Findings, MeasureOptions, OwnFile, QUICK, ReportCase, ReportFile,
+    ReportSettings, Stage, Title, command_line, compose, files, left_out, measure, quoted, variant_moves,
 };
 use serde_json::json;
 
@@ -50,12 +50,19 @@ fn init(args: &ReportArgs) -> Result<(), Failure> {
 /// Measures everything and writes the folder.
 fn write(args: &ReportArgs) -> Result<(), Failure> {
     let texts = texts();
-    let plan = open_plan(&args.board, &args.settings)?;
-    let settings = settings(args, &plan)?;
     let title = match &args.title {
         Some(path) => Title::read(&whole::read(path)?, texts).map_err(Failure::Usage)?,
         None => Title::default(),
     };
+    let mut plan = open_plan(&args.board, &args.settings)?;
+    let is_start = args.board.position.is_none() && args.board.moves.is_none();
+    if let Some(variant) = title.variant.as_deref().filter(|_| is_start) {
+        for movement in variant_moves(&*plan.session, variant)? {
+            plan.session.play(&movement)?;
+        }
+    }
+    let settings = settings(args, &plan)?;
+    let additions = additions(args)?;
     // An output folder that cannot be written is an error before the measurements.
     let folder = Folder::beside(&args.out)?;
     let printer = if args.pdf { Some(pdf::find()?) } else { None };
@@ -64,8 +71,9 @@ fn write(args: &ReportArgs) -> Result<(), Failure> {
     let stopped = || Failure::Interrupted(texts.get("report-interrupted"));
     let findings = find_out(&settings, args.no_time, &guard)?.ok_or_else(stopped)?;
     let command = command_line(std::env::args().skip(1));
-    let claim = Claim::new(&findings, title.clone(), texts.language().code, &command);
-    let cover = Cover { title, command, data: claim.write() };
+    let claim = Claim::new(&findings, title.clone(), texts.language().code, &command)
+        .with_additions(additions.clone());
+    let cover = Cover { title, command, data: claim.write(), additions };
     let document = compose(&findings, &cover, texts)?;
     let mut tell = |name: &str| output::progress(&say!(texts, "report-stage-figure", name = name));
     let written = files(&document, &mut tell)?;
@@ -106,6 +114,16 @@ fn write(args: &ReportArgs) -> Result<(), Failure> {
     output::line(&say!(texts, "report-written-verify", file = quoted(&page)))
 }
 
+/// The author's source files, and whether the report is a skeleton.
+fn additions(args: &ReportArgs) -> Result<Additions, Failure> {
+    let file = |path: &PathBuf| {
+        let name = path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+        Ok(OwnFile { name, text: whole::read(path)? })
+    };
+    let code = args.code.iter().map(file).collect::<Result<_, Failure>>()?;
+    Ok(Additions { code, skeleton: args.skeleton })
+}
+
 /// The settings of a report from the arguments.
 fn settings(args: &ReportArgs, plan: &Plan) -> Result<ReportSettings, Failure> {
     let mut settings = ReportSettings::of(&*plan.session, plan.preset)?;
@@ -113,6 +131,9 @@ fn settings(args: &ReportArgs, plan: &Plan) -> Result<ReportSettings, Failure> {
     plan.convention.clone_into(&mut settings.convention);
     settings.weights = plan.weights().map(str::to_owned);
     settings.seed = args.seed;
+    if let Some(path) = &args.cases {
+        settings.cases = ReportCase::read(&whole::read(path)?)?;
+    }
     if !args.algorithms.is_empty() {
         let lineup = Lineup::new(plan, &args.algorithms, &[], &[])?;
         settings.algorithms = lineup.algorithms.iter().map(|algorithm| algorithm.id().to_owned()).collect();

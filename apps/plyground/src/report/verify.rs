@@ -111,7 +111,12 @@ fn language(claim: &Claim) -> Option<&'static Language> {
 /// Whether a page is exactly what the program wrote. A reader cannot tell which of its sentences are the program's, so
 /// all of them must be; an author's own words belong in `report.typ` and `report.tex`.
 fn changed_text(claim: &Claim, text: &str, findings: &Findings) -> Verdict {
-    let cover = Cover { title: claim.title.clone(), command: claim.command.clone(), data: claim.write() };
+    let cover = Cover {
+        title: claim.title.clone(),
+        command: claim.command.clone(),
+        data: claim.write(),
+        additions: claim.additions.clone(),
+    };
     let again = language(claim)
         .and_then(|language| compose(&claim.with_times(findings), &cover, &Texts::new(language)).ok());
     match again {

@@ -422,3 +422,4 @@ python-class-unknown = třída Pythonu jménem { $name } ještě není hrou: nej
 python-finished = hra zde skončila: není co prohledávat
 python-quantity-unknown = `{ $name }` nelze vykreslit; k dispozici jsou { $names }
 python-moves-after-win = po { $moves } is_win říká, že vyhrál { $winner }, ale get_moves stále vrací tahy: na konci hry má být seznam prázdný
+report-case-form = v řádku { $line } testů chybí `=`: napište pozici, `=` a očekávaný tah

@@ -365,3 +365,4 @@ python-class-unknown = no Python class called { $name } is a game yet: call plyg
 python-finished = the game is over here: there is nothing to search
 python-quantity-unknown = `{ $name }` cannot be plotted: there are { $names }
 python-moves-after-win = after { $moves } is_win says that { $winner } has won, but get_moves still lists moves: it must return an empty list at the end of the game
+report-case-form = line { $line } of the cases has no `=`: write a position, `=` and the expected move

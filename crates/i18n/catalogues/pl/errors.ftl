@@ -422,3 +422,4 @@ python-class-unknown = klasa Pythona o nazwie { $name } nie jest jeszcze grą: n
 python-finished = gra jest tu skończona: nie ma czego przeszukiwać
 python-quantity-unknown = `{ $name }` nie da się pokazać na wykresie; do wyboru są { $names }
 python-moves-after-win = po { $moves } is_win mówi, że wygrał { $winner }, ale get_moves nadal zwraca ruchy: na końcu gry lista ma być pusta
+report-case-form = w wierszu { $line } testów brakuje `=`: napisz pozycję, `=` i oczekiwany ruch

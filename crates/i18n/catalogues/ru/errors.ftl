@@ -422,3 +422,4 @@ python-class-unknown = класс Python с именем { $name } ещё не �
 python-finished = игра здесь закончена: искать нечего
 python-quantity-unknown = `{ $name }` нельзя показать на графике; есть { $names }
 python-moves-after-win = после { $moves } is_win говорит, что выиграл { $winner }, но get_moves по-прежнему возвращает ходы: в конце игры список должен быть пустым
+report-case-form = в строке { $line } тестов нет `=`: напишите позицию, `=` и ожидаемый ход

@@ -422,3 +422,4 @@ python-class-unknown = trieda Pythonu s názvom { $name } ešte nie je hrou: naj
 python-finished = hra sa tu skončila: niet čo prehľadávať
 python-quantity-unknown = `{ $name }` sa nedá vykresliť; k dispozícii sú { $names }
 python-moves-after-win = po { $moves } is_win hovorí, že vyhral { $winner }, ale get_moves stále vracia ťahy: na konci hry má byť zoznam prázdny
+report-case-form = v riadku { $line } testov chýba `=`: napíšte pozíciu, `=` a očakávaný ťah

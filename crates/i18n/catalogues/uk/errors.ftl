@@ -422,3 +422,4 @@ python-class-unknown = клас Python з ім’ям { $name } ще не ста
 python-finished = гру тут завершено: шукати нічого
 python-quantity-unknown = `{ $name }` не можна показати на графіку; є { $names }
 python-moves-after-win = після { $moves } is_win каже, що виграв { $winner }, але get_moves досі повертає ходи: наприкінці гри список має бути порожнім
+report-case-form = у рядку { $line } тестів немає `=`: напишіть позицію, `=` і очікуваний хід

@@ -15,10 +15,33 @@ use self::mistakes::mistakes;
 use self::outcomes::{games, solved};
 use self::times::{forecast, node_cost, time};
 use super::measurements::order_name;
-use super::{Block, ChapterContext, paragraph, plain_text};
+use super::{Block, ChapterContext, Cover, paragraph, plain_text};
 use crate::document::{Span, plain, prose};
 
-pub(super) fn chapter(cx: &ChapterContext<'_>) -> Vec<Block> {
+/// The questions of a skeleton, in place of conclusions.
+const QUESTIONS: [&str; 7] = [
+    "report-question-agree",
+    "report-question-winner",
+    "report-question-growth",
+    "report-question-order",
+    "report-question-time",
+    "report-question-mistakes",
+    "report-question-improve",
+];
+
+/// The most important conclusion in one sentence, for the abstract.
+pub(super) fn main_result(cx: &ChapterContext<'_>) -> Option<Vec<Span>> {
+    winner(&KeyRecords::of(cx)).or_else(|| consensus(cx))
+}
+
+pub(super) fn chapter(cx: &ChapterContext<'_>, cover: &Cover) -> Vec<Block> {
+    if cover.additions.skeleton {
+        let question = |key: &&str| Span::text(cx.texts.get(key));
+        return vec![
+            paragraph(prose!(cx.texts, "report-questions-intro")),
+            Block::List { ordered: true, items: QUESTIONS.iter().map(question).collect() },
+        ];
+    }
     let all = all(cx);
     let mut blocks = vec![Block::List { ordered: true, items: conclusions(&all) }];
     let left_out = omissions(&all);

@@ -1,11 +1,13 @@
 //! Games that the program played.
 
+use std::fmt::Write;
+
 use plyground_draw::board;
 use plyground_i18n::say;
-use plyground_registry::{Grid, Message, Outcome, Player};
+use plyground_registry::{Grid, Labels, Message, Outcome, Player};
 
 use super::{Block, ChapterContext, paragraph};
-use crate::document::{Align, Figure, Span, Table, label, plain, prose};
+use crate::document::{Align, Figure, Listing, Span, Table, label, plain, prose};
 use crate::findings::{game_name, move_name};
 use crate::playing::{Played, PlayedMove};
 
@@ -39,6 +41,7 @@ pub(super) fn games(cx: &ChapterContext<'_>) -> Result<Vec<Block>, Message> {
         blocks.push(paragraph(description(cx, game, number)));
         blocks.push(Block::Table(moves(cx, game, number)));
         blocks.extend(picture(cx, game, number)?);
+        blocks.extend(screens(cx, game, number)?);
     }
     Ok(blocks)
 }
@@ -129,6 +132,38 @@ fn moves(cx: &ChapterContext<'_>, game: &Played, number: usize) -> Table {
         rows: game.moves.chunks(step).enumerate().map(row).collect(),
         rules: Vec::new(),
     }
+}
+
+/// The screens of the program in the game, as text: at its start, in its middle and at its end.
+fn screens(cx: &ChapterContext<'_>, game: &Played, number: usize) -> Result<Option<Block>, Message> {
+    // A larger board would fill pages.
+    const ROWS: usize = 9;
+    if cx.grid().is_none_or(|grid| grid.height > ROWS) || game.moves.is_empty() {
+        return Ok(None);
+    }
+    let mut session = cx.after(&[])?;
+    let shown = [1, game.moves.len().div_ceil(2), game.moves.len()];
+    let mut text = String::new();
+    for (i, m) in game.moves.iter().enumerate() {
+        session.play(&m.text)?;
+        if shown.contains(&(i + 1)) {
+            let side = cx.session.side_name(m.side);
+            text.push_str(&say!(cx.texts, "play-program-plays", side = side, move = m.text.as_str()));
+            let _ = write!(text, "\n\n{}\n", session.draw(Labels::Numbers));
+        }
+    }
+    if let Some(outcome) = game.outcome {
+        text.push_str(&match outcome {
+            Outcome::Draw => cx.texts.get("play-tie"),
+            Outcome::Win(winner) => say!(cx.texts, "play-won", side = cx.session.side_name(winner)),
+        });
+    }
+    Ok(Some(Block::Listing(Listing {
+        label: format!("lst-game-{number}"),
+        caption: cx.texts.get("report-listing-screens"),
+        language: "",
+        text: text.trim_end().to_owned(),
+    })))
 }
 
 /// The game in pictures: a strip of small boards, or one large board with the numbers of the moves.

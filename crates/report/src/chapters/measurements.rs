@@ -6,6 +6,7 @@ use plyground_lab::experiment::{Figures, Record, figures};
 use plyground_lab::export::disturbance;
 use plyground_lab::plots::Quantity;
 
+use super::memory::memory;
 use super::{Block, ChapterContext, capitalised, paragraph};
 use crate::document::{Align, Figure, Span, Table, label, plain, prose};
 use crate::findings::{name_of, ordering_name};
@@ -28,6 +29,7 @@ pub(super) fn measurements(cx: &ChapterContext<'_>) -> Vec<Block> {
     blocks.push(Block::Table(counts(cx)));
     blocks.extend(derived(cx));
     blocks.extend(orders(cx));
+    blocks.extend(memory(cx));
     blocks
 }
 

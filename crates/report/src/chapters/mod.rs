@@ -1,17 +1,22 @@
 //! The chapters of the report: from findings to a document in one language.
 
+mod classes;
 mod conclusions;
+mod criteria;
 mod evaluator;
 mod games;
 mod goal;
 mod literature;
 mod measurements;
+mod memory;
 mod mistakes;
 mod reproduction;
 mod rules;
 mod searches;
 mod source;
 mod state;
+mod summary;
+mod testing;
 
 use plyground_draw::{board, tree};
 use plyground_i18n::{Family, Texts, say};
@@ -20,7 +25,7 @@ use plyground_registry::{Algorithm, Grid, Labels, Message, Score, Session};
 
 use super::document::{Block, Document, Figure, Section, Span, Words};
 use super::positions::session_after;
-use super::{Findings, Title};
+use super::{Additions, Findings, Title};
 
 /// The parts of a report besides its findings.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,6 +36,8 @@ pub struct Cover {
     pub command: String,
     /// Data for programs, embedded in the HTML page.
     pub data: String,
+    /// What the author added.
+    pub additions: Additions,
 }
 
 /// Writes the report.
@@ -38,6 +45,7 @@ pub fn compose(findings: &Findings, cover: &Cover, texts: &Texts) -> Result<Docu
     let cx = ChapterContext { texts, findings, session: findings.settings.open()? };
     let section = |title: String, blocks: Vec<Block>| Section { title, blocks };
     let mut sections = vec![
+        section(texts.get("report-section-abstract"), summary::summary(&cx, cover)?),
         section(texts.get("report-section-goal"), goal::goal(&cx)),
         section(texts.get("report-section-rules"), rules::rules(&cx)),
         section(texts.get("report-section-state"), state::state(&cx)?),
@@ -45,13 +53,15 @@ pub fn compose(findings: &Findings, cover: &Cover, texts: &Texts) -> Result<Docu
         section(texts.get("report-section-searches"), searches::searches(&cx)?),
         section(texts.get("report-section-measurements"), measurements::measurements(&cx)),
         section(texts.get("report-section-games"), games::games(&cx)?),
+        section(texts.get("report-section-testing"), testing::testing(&cx)),
     ];
     if !findings.mistakes.is_empty() {
         sections.push(section(texts.get("report-section-mistakes"), mistakes::mistakes(&cx)?));
     }
-    sections.push(section(texts.get("report-section-conclusions"), conclusions::chapter(&cx)));
+    sections.push(section(texts.get("report-section-conclusions"), conclusions::chapter(&cx, cover)));
+    sections.push(section(texts.get("report-section-criteria"), criteria::criteria(&cx)));
     sections.push(section(texts.get("report-word-literature"), vec![Block::Literature]));
-    sections.push(section(texts.get("report-section-source"), source::source(&cx)?));
+    sections.push(section(texts.get("report-section-source"), source::source(&cx, cover)?));
     let last = reproduction::reproduction(&cx, cover);
     sections.push(section(texts.get("report-section-reproduction"), last));
     let literature = literature::WORKS.iter().filter(|work| is_cited(work.key, &sections)).cloned().collect();

@@ -4,7 +4,7 @@ use plyground_i18n::Family;
 
 use super::{Block, ChapterContext, Cover, paragraph};
 use crate::document::{Span, prose};
-use crate::findings::hash;
+use crate::variant::bound_hash;
 
 pub(super) fn reproduction(cx: &ChapterContext<'_>, cover: &Cover) -> Vec<Block> {
     let (texts, settings) = (cx.texts, &cx.findings.settings);
@@ -31,7 +31,7 @@ pub(super) fn reproduction(cx: &ChapterContext<'_>, cover: &Cover) -> Vec<Block>
         facts.push((texts.get("report-fact-weights"), Span::text(texts.get("report-fact-weights-own"))));
     }
     facts.push((texts.get("report-fact-counts"), Span::text(texts.number(counts.len() as u64))));
-    facts.push((texts.get("report-fact-hash"), code(&in_groups(&hash(&counts)))));
+    facts.push((texts.get("report-fact-hash"), code(&in_groups(&bound_hash(&cover.title, &counts)))));
     vec![
         paragraph(prose!(texts, "report-reproduction-intro")),
         Block::Facts(facts),

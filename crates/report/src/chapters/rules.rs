@@ -1,6 +1,7 @@
 //! The game and its rules.
 
 use plyground_i18n::Family;
+use plyground_lab::lines::{cells_to_fill, rounded_factorial};
 use plyground_registry::{GAMES, Session, spelled_out};
 
 use super::{Block, ChapterContext, capitalised, paragraph};
@@ -96,7 +97,23 @@ pub(super) fn rules(cx: &ChapterContext<'_>) -> Vec<Block> {
         blocks.push(paragraph(text));
     }
     blocks.extend(size(cx));
+    blocks.extend(space(cx).map(paragraph));
     blocks
+}
+
+/// The size of the search space: the number of orders in which the cells can be filled.
+fn space(cx: &ChapterContext<'_>) -> Option<Vec<Span>> {
+    /// The largest board whose number is written out.
+    const SHORT: usize = 12;
+    let (texts, cells) = (cx.texts, cells_to_fill(&*cx.session)?);
+    if cells <= SHORT {
+        let orders: u64 = (1..=cells as u64).product();
+        return Some(prose!(texts, "report-rules-space", cells = cells, orders = orders));
+    }
+    let (mantissa, exponent) = rounded_factorial(cells);
+    let (mantissa, exponent) = (texts.decimal(mantissa, 1), exponent.to_string());
+    let key = "report-rules-space-large";
+    Some(prose!(texts, key, cells = cells, mantissa = plain(&mantissa), exponent = plain(&exponent)))
 }
 
 fn of_mnk(cx: &ChapterContext<'_>, game: MnkGame) -> Vec<Block> {

@@ -25,6 +25,9 @@ pub(super) fn searches(cx: &ChapterContext<'_>) -> Result<Vec<Block>, Message> {
         cx.board(&*there, "fig-scene", prose!(texts, "report-figure-scene", side = side)),
         paragraph(prose!(texts, "report-searches-legend")),
     ];
+    if example.searches.iter().any(|watched| watched.algorithm == Algorithm::Negamax) {
+        blocks.push(paragraph(prose!(texts, "report-searches-legend-negamax")));
+    }
     for watched in &example.searches {
         blocks.push(Block::Heading(super::capitalised(&cx.search(watched.algorithm.id()))));
         blocks.extend(explained(cx, watched.algorithm));

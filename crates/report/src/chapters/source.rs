@@ -2,12 +2,24 @@
 
 use plyground_registry::{Algorithm, Message};
 
-use super::{Block, ChapterContext, capitalised, paragraph};
+use super::{Block, ChapterContext, Cover, capitalised, paragraph, wrapped};
 use crate::document::{Listing, prose};
 
-pub(super) fn source(cx: &ChapterContext<'_>) -> Result<Vec<Block>, Message> {
+pub(super) fn source(cx: &ChapterContext<'_>, cover: &Cover) -> Result<Vec<Block>, Message> {
     let texts = cx.texts;
-    let mut blocks = vec![paragraph(prose!(texts, "report-source-intro"))];
+    let mut blocks = Vec::new();
+    if !cover.additions.code.is_empty() {
+        blocks.push(paragraph(prose!(texts, "report-source-own", count = cover.additions.code.len())));
+    }
+    for (number, file) in cover.additions.code.iter().enumerate() {
+        blocks.push(Block::Listing(Listing {
+            label: format!("lst-own-{}", number + 1),
+            caption: file.name.clone(),
+            language: "",
+            text: wrapped(&file.text).trim_end().to_owned(),
+        }));
+    }
+    blocks.push(paragraph(prose!(texts, "report-source-intro")));
     for algorithm in cx.findings.settings.algorithms()? {
         let name = capitalised(&cx.search(algorithm.id()));
         let (file, text) = of(algorithm);

@@ -2,6 +2,7 @@
 
 use plyground_registry::{Grid, Message, Player};
 
+use super::classes::classes;
 use super::rules::MnkGame;
 use super::{Block, ChapterContext, paragraph};
 use crate::document::{Align, Listing, Span, Table, label, prose};
@@ -65,6 +66,7 @@ pub(super) fn state(cx: &ChapterContext<'_>) -> Result<Vec<Block>, Message> {
         language: "rust",
         text: INTERFACE.to_owned(),
     }));
+    blocks.extend(classes(cx));
     Ok(blocks)
 }
 

@@ -7,7 +7,7 @@ use plyground_lab::experiment::Lineup;
 use plyground_play::Plan;
 use plyground_registry::Message;
 use plyground_report::{
-    Claim, Cover, MeasureOptions, QUICK, ReportSettings, Start, Title, compose, document, measure,
+    Additions, Claim, Cover, MeasureOptions, QUICK, ReportSettings, Start, Title, compose, document, measure,
 };
 use schemars::JsonSchema;
 
@@ -82,7 +82,8 @@ fn written(
     let language = texts.language().code;
     let command = settings.command(language, timed).map_err(wrong)?;
     let claim = Claim::new(&findings, Title::default(), language, &command);
-    let cover = Cover { title: Title::default(), command, data: claim.write() };
+    let additions = Additions::default();
+    let cover = Cover { title: Title::default(), command, data: claim.write(), additions };
     let document = compose(&findings, &cover, texts).map_err(wrong)?;
     context.check_cancelled()?;
     let page = document::html(&document).into_bytes();
