@@ -91,6 +91,8 @@ pub(crate) enum Command {
     Tree(Box<TreeArgs>),
     /// Write a lab report, or check one
     Report(Box<crate::report::args::ReportArgs>),
+    /// Write worksheets with their answers apart, one for each student of a class, and mark them
+    Exercise(crate::exercise::args::ExerciseArgs),
     /// Count the ways to play a number of moves
     Perft(PerftArgs),
     /// Hold games to their promises, and searches to minimax

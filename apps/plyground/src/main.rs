@@ -8,6 +8,7 @@ mod board_view;
 mod compare;
 mod diff;
 mod evaluate;
+mod exercise;
 mod failure;
 mod files;
 mod grade;
@@ -83,6 +84,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Why(args)) => why::run(&args),
         Some(Command::Diff(args)) => diff::run(&args),
         Some(Command::Report(args)) => report::run(&args),
+        Some(Command::Exercise(args)) => exercise::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Verify(command)) => verify::run(&command),
         Some(Command::Tree(args)) => tree::run(&args),

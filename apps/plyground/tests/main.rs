@@ -13,6 +13,7 @@ mod commands;
 mod comparing;
 mod document_features;
 mod documents;
+mod exercising;
 mod interrupting;
 mod languages;
 mod linear;

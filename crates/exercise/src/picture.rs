@@ -21,7 +21,7 @@ const SKIPPED: &str = "#ececef";
 
 /// The side of an inner node, and of a leaf's box.
 const NODE: f64 = 26.0;
-const LEAF: (f64, f64) = (27.0, 22.0);
+const LEAF: (f64, f64) = (29.0, 22.0);
 /// The height of a blank, and the widths of a blank for a number and for a bound.
 const BLANK: f64 = 20.0;
 const NUMBER: f64 = 34.0;
@@ -113,7 +113,7 @@ impl TreePicture<'_> {
         let style = Style { fill, stroke, width: 1.1, dash };
         svg.rectangle((x - LEAF.0 / 2.0 + 0.6, y), (LEAF.0 - 1.2, LEAF.1), 2.0, style);
         let ink = if is_skipped { ANSWER } else { INK };
-        svg.text((x, y + 15.5), 13.0, Weight::Regular, Anchor::Middle, ink, &signed(value));
+        svg.text((x, y + 15.4), 12.5, Weight::Regular, Anchor::Middle, ink, &signed(value));
         svg.text((x, y + LEAF.1 + 12.0), 12.0, Weight::Bold, Anchor::Middle, FAINT, name);
     }
 

@@ -10,6 +10,7 @@ use plyground_i18n::{Texts, say};
 use serde_json::{Map, Value};
 
 use crate::api::compare::{CompareRequest, ComparisonFormat};
+use crate::api::exercise::{ExerciseReply, ExerciseRequest, MarkRequest, MarksReply};
 use crate::api::export::{ExportRequest, ImportReply, ImportRequest};
 use crate::api::lab_json::{ComparisonReply, SearchReply};
 use crate::api::overview::{CatalogueReply, HealthReply, TextsReply};
@@ -18,7 +19,7 @@ use crate::api::reply::{HintReply, ProgramReply, ReplyRequest};
 use crate::api::report::ReportRequest;
 use crate::api::solve::SolutionReply;
 use crate::api::tree::{TreeReply, TreeRequest};
-use crate::api::{export, overview, position, reply, report, search, solve, tree};
+use crate::api::{exercise, export, overview, position, reply, report, search, solve, tree};
 use crate::api_error::ApiError;
 use crate::endpoint::{Computation, Endpoint, EndpointKind, answer};
 use crate::fields::Fields;
@@ -192,6 +193,20 @@ pub(crate) static ROUTES: &[ApiRoute] = &[
         handler: long(limits::SEARCH_SECONDS, tree::svg),
         operation: file(&["image/svg+xml"], "A picture of the tree of a search", "The picture.")
             .reads::<TreeRequest>(),
+    },
+    ApiRoute {
+        path: "/api/exercise",
+        methods: POST,
+        handler: long(limits::SEARCH_SECONDS, exercise::question),
+        operation: json::<ExerciseReply>("An exercise by its kind, difficulty and seed", "The question.")
+            .reads::<ExerciseRequest>(),
+    },
+    ApiRoute {
+        path: "/api/exercise/mark",
+        methods: POST,
+        handler: long(limits::SEARCH_SECONDS, exercise::mark),
+        operation: json::<MarksReply>("The marks of an answer to an exercise", "The marks.")
+            .reads::<MarkRequest>(),
     },
     ApiRoute {
         path: "/api/compare",

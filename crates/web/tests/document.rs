@@ -77,6 +77,9 @@ fn sample(field: &str) -> Value {
         "lines" => json!(2),
         "ending" => json!("resigned:X"),
         "lang" => json!("uk"),
+        "kind" => json!("windows"),
+        "difficulty" => json!(3),
+        "answers" => json!("1 B: (3, inf)"),
         _ => panic!("no sample of the field `{field}`"),
     }
 }

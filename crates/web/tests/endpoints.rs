@@ -323,3 +323,35 @@ fn a_position_has_the_names_of_its_sides_and_its_formats() {
     let turn = server.post("/api/position", &json!({ "game": LECTURE })).good();
     assert_eq!(turn["words"], "MAX is to move");
 }
+
+#[test]
+fn exercises_are_asked_without_their_answers_and_marked() {
+    let server = RunningServer::start();
+    let asked = json!({ "kind": "unvisited", "difficulty": 2, "seed": 5 });
+    let question = server.post("/api/exercise?lang=en", &asked).good();
+    assert_schema("ExerciseReply", &question);
+    assert!(question["picture"].as_str().unwrap().starts_with("<svg"));
+    assert!(question["tree"].as_str().unwrap().starts_with("A:["));
+    assert_eq!(question["kinds"].as_array().unwrap().len(), 8);
+    assert_eq!(question["parts"].as_array().unwrap().len(), 1);
+    let mark = |answers: &str| {
+        let mut request = asked.clone();
+        request["answers"] = json!(answers);
+        server.post("/api/exercise/mark?lang=en", &request).good()
+    };
+    let none = mark("");
+    assert_schema("MarksReply", &none);
+    assert_eq!(none["points"], 0);
+    // The sentence about a missing answer ends in the right one, which the question does not have.
+    let feedback = none["parts"][0]["feedback"].as_str().unwrap().to_owned();
+    let right = feedback.rsplit_once("right: ").unwrap().1;
+    assert!(!question.to_string().contains(&format!(">{right}<")));
+    let all = mark(&format!("1: {right}"));
+    assert_eq!((&all["points"], &all["parts"][0]["feedback"]), (&all["most"], &Value::Null));
+    assert_ne!(all["picture"], question["picture"], "the picture of the key shows the answer");
+    let other = json!({ "kind": "unvisited", "difficulty": 2, "seed": 6 });
+    assert_ne!(server.post("/api/exercise", &other).good()["tree"], question["tree"]);
+    for bad in [json!({}), json!({ "kind": "poem" }), json!({ "kind": "values", "difficulty": 6 })] {
+        assert_eq!(server.post("/api/exercise", &bad).code(), "bad-field", "{bad}");
+    }
+}

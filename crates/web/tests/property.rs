@@ -83,6 +83,7 @@ fn fitting(path: &str, mut request: Value) -> Value {
     let one = path.starts_with("/api/search") || path.starts_with("/api/tree");
     let (compares, reports) = (path.starts_with("/api/compare"), path == "/api/report");
     let many = compares || reports;
+    let is_exercise = path.starts_with("/api/exercise");
     map.retain(|name, _| match name.as_str() {
         "depth" | "algorithm" | "ordering" | "by_steps" => one,
         "depths" | "algorithms" => many,
@@ -90,10 +91,12 @@ fn fitting(path: &str, mut request: Value) -> Value {
         "evaluator" | "convention" | "mutations" => one || many,
         "events" => path.starts_with("/api/tree"),
         "move" => path == "/api/play",
-        "player" | "seed" => path == "/api/reply",
+        "game" => !is_exercise,
+        "player" => path == "/api/reply",
+        "seed" => path == "/api/reply" || is_exercise,
         "form" => path == "/api/export",
         "text" => path == "/api/import",
-        "moves" | "position" | "starter" => path != "/api/import",
+        "moves" | "position" | "starter" => path != "/api/import" && !is_exercise,
         _ => true,
     });
     // A missing depth would default to one that is too slow for tests.
@@ -107,6 +110,7 @@ fn fitting(path: &str, mut request: Value) -> Value {
         "/api/play" => _ = map.entry("move").or_insert(json!("b2")),
         "/api/reply" => _ = map.entry("player").or_insert(json!("random")),
         "/api/export" => _ = map.entry("form").or_insert(json!("moves")),
+        "/api/exercise" => _ = map.entry("kind").or_insert(json!("values")),
         "/api/import" => _ = map.entry("text").or_insert(json!("a1 b2")),
         _ => {}
     }

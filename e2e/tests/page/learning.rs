@@ -79,6 +79,31 @@ fn practice_tells_right_from_wrong_and_why() {
 }
 
 #[test]
+fn every_exercise_is_new_and_its_answer_comes_after_the_learners() {
+    let visit = Visit::to("learn?mode=practice&lang=en");
+    let page = &visit.page;
+    page.wait("document.querySelector('.exercise-field') !== null");
+    let picture = "document.querySelector('.exercise-body .exercise-picture').innerHTML";
+    let first = page.eval(picture);
+    assert_eq!(page.eval("document.querySelector('.exercise-marks').textContent"), "");
+    page.click(".exercise-field");
+    page.type_text("a");
+    page.press("Enter");
+    // The first leaf is always visited.
+    page.wait("document.querySelector('.exercise-marks .feedback-wrong') !== null");
+    let words = page.text(".exercise-marks .feedback-wrong");
+    assert!(
+        words.contains("Points:") && words.contains("too many: a") && words.contains("right:"),
+        "{words}"
+    );
+    page.click(".exercise-form [data-next]");
+    page.wait("document.querySelector('.exercise-marks').textContent === ''");
+    page.wait("document.querySelector('.exercise-field').value === ''");
+    assert_ne!(page.eval(picture), first, "another tree");
+    visit.end();
+}
+
+#[test]
 fn a_leaf_is_changed_where_it_stands() {
     let visit = Visit::to("learn?game=explicit([[3,12,8],[2,4,6],[14,5,2]])&lang=en");
     let page = &visit.page;

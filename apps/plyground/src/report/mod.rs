@@ -3,7 +3,7 @@
 pub(crate) mod args;
 mod folder;
 mod pages;
-mod pdf;
+pub(crate) mod pdf;
 mod verify;
 
 use std::path::{Path, PathBuf};

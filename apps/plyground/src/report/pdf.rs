@@ -15,7 +15,7 @@ use crate::interrupt::Guard;
 use crate::language::texts;
 
 /// The name of the PDF.
-pub(super) const NAME: &str = "report.pdf";
+pub(crate) const NAME: &str = "report.pdf";
 
 /// Browsers that print to PDF, by the names of their programs.
 const BROWSERS: [&str; 9] = [
@@ -42,14 +42,14 @@ const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A program that makes the PDF.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Printer {
+pub(crate) enum Printer {
     Typst(PathBuf),
     Python(PathBuf),
     Browser(PathBuf),
 }
 
 /// The first program that is installed.
-pub(super) fn find() -> Result<Printer, Failure> {
+pub(crate) fn find() -> Result<Printer, Failure> {
     let typst = on_path(&["typst"]).map(Printer::Typst);
     let python = || on_path(&["python3", "python"]).filter(|path| has_typst(path)).map(Printer::Python);
     let elsewhere = || ELSEWHERE.iter().map(PathBuf::from).find(|path| path.is_file());
@@ -88,7 +88,7 @@ fn has_typst(python: &Path) -> bool {
 
 impl Printer {
     /// Makes the PDF in the folder of the report.
-    pub(super) fn print(&self, folder: &Path, guard: &Guard) -> Result<(), Failure> {
+    pub(crate) fn print(&self, folder: &Path, guard: &Guard) -> Result<(), Failure> {
         let pdf = folder.join(NAME);
         match self {
             Self::Typst(program) => {

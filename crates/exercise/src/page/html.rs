@@ -4,8 +4,9 @@ use plyground_draw::figure::escaped;
 
 use super::SheetPage;
 
-/// The width of a line in pixels: wider pictures are scaled down.
-const LINE: f64 = 700.0;
+/// The width of a line in pixels of a drawing: wider pictures are scaled down. Blanks are filled in by hand, so small
+/// pictures are drawn larger than they are.
+const LINE: f64 = 560.0;
 
 /// Writes the page.
 pub fn html(page: &SheetPage) -> String {

@@ -7,7 +7,7 @@ use plyground_draw::figure::{fonts, typeset};
 use super::SheetPage;
 
 /// Pixels of a picture per millimetre of the page.
-const PIXELS: f64 = 4.1;
+const PIXELS: f64 = 3.3;
 /// The width of a line in millimetres.
 const LINE: f64 = 170.0;
 

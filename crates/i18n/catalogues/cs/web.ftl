@@ -320,7 +320,12 @@ web-right = Správně.
 web-wrong = Ne tak. Správně je: { $truth }
 web-practice-score = Správné odpovědi: { $right } z { $asked }
 web-practice-done = Prohledávání skončilo.
-web-practice-again = Ještě jednou
+web-practice-new = Nový strom
+web-exercise-title = Úlohy
+web-exercise-lead = Každá úloha je nový strom nebo nová pozice. Řešení se ukáže po vaší odpovědi.
+web-exercise-difficulty = Obtížnost
+web-exercise-new = Nová úloha
+web-exercise-points = Body: { $points } z { $most }
 web-not-a-number = „{ $text }“ není číslo: pište číslice, nekonečno jako inf a -inf.
 
 ## Laboratoř

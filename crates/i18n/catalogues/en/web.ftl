@@ -320,7 +320,12 @@ web-right = Right.
 web-wrong = Not so. It is: { $truth }
 web-practice-score = Right answers: { $right } of { $asked }
 web-practice-done = The search is finished.
-web-practice-again = Once more
+web-practice-new = A new tree
+web-exercise-title = Exercises
+web-exercise-lead = Every exercise is a new tree or position. The answer is shown after yours.
+web-exercise-difficulty = Difficulty
+web-exercise-new = New exercise
+web-exercise-points = Points: { $points } of { $most }
 web-not-a-number = “{ $text }” is no number: write digits, or inf and -inf for infinity.
 
 ## The laboratory

@@ -320,7 +320,12 @@ web-right = Dobrze.
 web-wrong = Nie tak. Poprawnie: { $truth }
 web-practice-score = Dobre odpowiedzi: { $right } z { $asked }
 web-practice-done = Przeszukiwanie zakończone.
-web-practice-again = Jeszcze raz
+web-practice-new = Nowe drzewo
+web-exercise-title = Zadania
+web-exercise-lead = Każde zadanie to nowe drzewo albo nowa pozycja. Rozwiązanie pojawi się po twojej odpowiedzi.
+web-exercise-difficulty = Trudność
+web-exercise-new = Nowe zadanie
+web-exercise-points = Punkty: { $points } z { $most }
 web-not-a-number = „{ $text }” to nie liczba: wpisz cyfry, a nieskończoność jako inf i -inf.
 
 ## Laboratorium

@@ -320,7 +320,12 @@ web-right = Верно.
 web-wrong = Не так. Правильно: { $truth }
 web-practice-score = Верных ответов: { $right } из { $asked }
 web-practice-done = Поиск окончен.
-web-practice-again = Ещё раз
+web-practice-new = Новое дерево
+web-exercise-title = Задания
+web-exercise-lead = Каждое задание — новое дерево или позиция. Ответ появится после вашего.
+web-exercise-difficulty = Сложность
+web-exercise-new = Новое задание
+web-exercise-points = Баллы: { $points } из { $most }
 web-not-a-number = «{ $text }» — не число: пишите цифры, а бесконечность как inf и -inf.
 
 ## Лаборатория

@@ -320,7 +320,12 @@ web-right = Správne.
 web-wrong = Nie tak. Správne je: { $truth }
 web-practice-score = Správne odpovede: { $right } z { $asked }
 web-practice-done = Prehľadávanie sa skončilo.
-web-practice-again = Ešte raz
+web-practice-new = Nový strom
+web-exercise-title = Úlohy
+web-exercise-lead = Každá úloha je nový strom alebo nová pozícia. Riešenie sa ukáže po vašej odpovedi.
+web-exercise-difficulty = Obtiažnosť
+web-exercise-new = Nová úloha
+web-exercise-points = Body: { $points } z { $most }
 web-not-a-number = „{ $text }“ nie je číslo: píšte číslice, nekonečno ako inf a -inf.
 
 ## Laboratórium

@@ -320,7 +320,12 @@ web-right = Правильно.
 web-wrong = Не так. Правильно: { $truth }
 web-practice-score = Правильних відповідей: { $right } з { $asked }
 web-practice-done = Пошук закінчено.
-web-practice-again = Ще раз
+web-practice-new = Нове дерево
+web-exercise-title = Завдання
+web-exercise-lead = Кожне завдання — нове дерево або позиція. Відповідь з'явиться після вашої.
+web-exercise-difficulty = Складність
+web-exercise-new = Нове завдання
+web-exercise-points = Бали: { $points } з { $most }
 web-not-a-number = «{ $text }» — не число: пишіть цифри, а нескінченність як inf і -inf.
 
 ## Лабораторія

@@ -1,6 +1,7 @@
 //! The endpoints: from the fields of a request to JSON or a file. Each is short; the work is done by the crates below.
 
 pub(crate) mod compare;
+pub(crate) mod exercise;
 pub(crate) mod export;
 pub(crate) mod lab_json;
 pub(crate) mod overview;

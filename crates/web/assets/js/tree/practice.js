@@ -34,7 +34,7 @@ function hasReturned(replay, id, at) {
 export class Practice {
   /**
    * @param {{kinds: Set<string>, nameOf: (key: string) => string, onStep: (step: number) => void,
-   *   onAsk: (key: string|null) => void}} options
+   *   onAsk: (key: string|null) => void, onNew: () => void}} options
    */
   constructor(options) {
     this.options = options;
@@ -78,8 +78,8 @@ export class Practice {
         h("p", { class: "question-words" }, t("web-practice-done")),
         h(
           "button",
-          { type: "button", class: "button primary", onclick: () => this.begin(this.replay) },
-          t("web-practice-again"),
+          { type: "button", class: "button primary", onclick: () => this.options.onNew() },
+          t("web-practice-new"),
         ),
       );
       return;
@@ -191,7 +191,8 @@ export class Practice {
               ? t("web-right")
               : t("web-wrong", { truth: truthText }),
         ),
-        h("p", {}, event.sentence),
+        // The sentence tells the answer to the next question about the same event.
+        this.queue.length === 0 ? h("p", {}, event.sentence) : null,
       ),
     );
     if (this.queue.length > 0) return this.ask();

@@ -14,6 +14,7 @@ import { t } from "../texts.js";
 import { destination, transport } from "../transport.js";
 import { announce, complain } from "../voice.js";
 import { editNode } from "../tree/edit.js";
+import { ExercisePanel } from "../tree/exercise.js";
 import { Lesson } from "../tree/lesson.js";
 import { Practice } from "../tree/practice.js";
 import { Runner } from "../tree/runner.js";
@@ -102,9 +103,12 @@ class LearnView {
       nameOf: (key) => this.runners[0].picture.union.places.get(key).name,
       onStep: (step) => this.show(step),
       onAsk: (key) => this.runners[0]?.picture.ask(key),
+      onNew: () => this.newTree(),
     });
+    this.exercises = null;
     this.side = h("div", { class: "lesson-side" });
     this.beside = h("div", { class: "stage-side" });
+    this.below = h("div", {});
     page.append(
       h("div", { class: "page-head" }, h("h1", {}, t("web-learn-title")), this.modes()),
       setup,
@@ -112,10 +116,12 @@ class LearnView {
       this.controls,
       this.stage,
       this.side,
+      this.below,
     );
     this.onKey = (event) => this.key(event);
     document.addEventListener("keydown", this.onKey);
     this.drawForm();
+    this.drawExercises();
   }
 
   close() {
@@ -137,9 +143,30 @@ class LearnView {
       (mode) => {
         this.practising = mode === "practice";
         this.drawForm();
+        this.drawExercises();
         this.run();
       },
     );
+  }
+
+  /** Below the steps of a search: questions as on a worksheet. */
+  drawExercises() {
+    if (this.practising && !this.exercises) {
+      this.exercises = new ExercisePanel();
+      this.exercises.next();
+    }
+    replace(this.below, this.practising ? this.exercises.element : null);
+  }
+
+  /** Practises on a tree that was not seen before. */
+  async newTree() {
+    const seed = Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
+    try {
+      const { tree } = await post("exercise", { kind: "unvisited", difficulty: 2, seed });
+      this.change({ source: "tree", text: tree });
+    } catch (error) {
+      complain(error);
+    }
   }
 
   drawForm() {

@@ -1,0 +1,214 @@
+//! The folder of worksheets, which is written beside its place and moved there whole, or not at all.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use plyground_draw::figure::{outlined, png};
+use plyground_exercise::moodle::moodle;
+use plyground_exercise::page::{SheetPage, file_name, form, html, latex, text, typst};
+use plyground_exercise::{ClassKey, Sheet, solution_text};
+use plyground_files::DraftFolder;
+use plyground_i18n::say;
+
+use super::args::SheetFormat;
+use crate::failure::{Failure, system_error};
+use crate::interrupt::Guard;
+use crate::language::texts;
+use crate::report::pdf::{self, Printer};
+
+/// The names of the files for the teacher.
+pub(super) const KEY: &str = "key.json";
+pub(super) const MOODLE: &str = "moodle.xml";
+const OVERVIEW: &str = "overview.csv";
+/// The folders.
+const OURS: [&str; 3] = ["sheets", "forms", "key"];
+/// Scale of the bitmaps, in pixels per unit of the drawing: fine enough for print.
+const FINE: f32 = 2.5;
+
+/// A folder under construction.
+pub(super) struct Folder {
+    place: PathBuf,
+    draft: DraftFolder,
+    names: Vec<String>,
+}
+
+impl Folder {
+    /// Begins beside the place. An existing folder must hold worksheets and nothing else.
+    pub(super) fn beside(place: &Path) -> Result<Self, Failure> {
+        let cannot = |error: io::Error| cannot_write(place, &error);
+        if place.exists() && !is_ours(place).map_err(cannot)? {
+            let folder = place.display().to_string();
+            return Err(Failure::Usage(say!(texts(), "exercise-folder-taken", folder = folder)));
+        }
+        let draft = DraftFolder::beside(place).map_err(cannot)?;
+        Ok(Self { place: place.to_owned(), draft, names: Vec::new() })
+    }
+
+    fn write(&mut self, path: String, content: impl AsRef<[u8]>) -> Result<(), Failure> {
+        self.draft.write(&path, content.as_ref()).map_err(|error| cannot_write(&self.place, &error))?;
+        self.names.push(path);
+        Ok(())
+    }
+}
+
+/// Whether a folder is empty or holds only worksheets.
+fn is_ours(folder: &Path) -> io::Result<bool> {
+    let mut is_empty = true;
+    for entry in fs::read_dir(folder)? {
+        let name = entry?.file_name();
+        if !OURS.iter().any(|ours| name == *ours) {
+            return Ok(false);
+        }
+        is_empty = false;
+    }
+    let key = || fs::read_to_string(folder.join("key").join(KEY)).ok();
+    Ok(is_empty || key().is_some_and(|text| ClassKey::read(&text).is_ok()))
+}
+
+/// Writes sheets in one format.
+pub(super) struct Writer {
+    folder: Folder,
+    format: SheetFormat,
+    /// The program that makes PDFs, and a folder for its files.
+    printer: Option<(Printer, tempfile::TempDir)>,
+    /// The names of the sheets so far, since two ids may differ only in characters that no file name has.
+    taken: Vec<String>,
+}
+
+impl Writer {
+    pub(super) fn new(folder: Folder, format: SheetFormat) -> Result<Self, Failure> {
+        let printer = match format {
+            SheetFormat::Pdf => Some((pdf::find()?, tempfile::tempdir()?)),
+            _ => None,
+        };
+        Ok(Self { folder, format, printer, taken: Vec::new() })
+    }
+
+    /// Writes a sheet, its form and its key.
+    pub(super) fn write(&mut self, sheet: &Sheet, guard: &Guard) -> Result<(), Failure> {
+        let name = self.free_name(&sheet.id);
+        let student = SheetPage::of_student(sheet, texts());
+        match self.format {
+            SheetFormat::Moodle => return Ok(()),
+            SheetFormat::Json => {
+                let questions =
+                    serde_json::to_vec_pretty(&super::questions(sheet)).map_err(io::Error::from)?;
+                self.folder.write(format!("sheets/{name}.json"), questions)?;
+            }
+            _ => {
+                self.write_page("sheets", &name, &student, guard)?;
+                self.write_page("key", &name, &SheetPage::of_teacher(sheet, texts()), guard)?;
+            }
+        }
+        if self.format != SheetFormat::Text {
+            self.folder.write(format!("forms/{name}.txt"), form(&student, texts()))?;
+        }
+        Ok(())
+    }
+
+    /// The file name of an id.
+    fn free_name(&mut self, id: &str) -> String {
+        let plain = file_name(id);
+        let mut name = plain.clone();
+        let mut number = 1;
+        while self.taken.contains(&name) {
+            number += 1;
+            name = format!("{plain}-{number}");
+        }
+        self.taken.push(name.clone());
+        name
+    }
+
+    fn write_page(&mut self, to: &str, name: &str, page: &SheetPage, guard: &Guard) -> Result<(), Failure> {
+        match self.format {
+            SheetFormat::Html => self.folder.write(format!("{to}/{name}.html"), html(page)),
+            SheetFormat::Text => self.folder.write(format!("{to}/{name}.txt"), text(page)),
+            SheetFormat::Latex => {
+                for question in &page.questions {
+                    let picture = png(&question.drawing.1, FINE)?;
+                    self.folder.write(format!("{to}/figures/{}.png", question.label), picture)?;
+                }
+                self.folder.write(format!("{to}/{name}.tex"), latex(page))
+            }
+            SheetFormat::Typst => {
+                for question in &page.questions {
+                    let picture = outlined(&question.drawing.1);
+                    self.folder.write(format!("{to}/figures/{}.svg", question.label), picture)?;
+                }
+                self.folder.write(format!("{to}/{name}.typ"), typst(page))
+            }
+            SheetFormat::Pdf => {
+                let (printer, room) =
+                    self.printer.as_ref().expect("a printer was found before the first sheet");
+                let pdf = print(printer, room.path(), page, guard)?;
+                self.folder.write(format!("{to}/{name}.pdf"), pdf)
+            }
+            SheetFormat::Moodle | SheetFormat::Json => Ok(()),
+        }
+    }
+
+    /// Writes what is about all sheets, and moves the folder to its place. Returns the names of the files.
+    pub(super) fn finish(mut self, seed: u64, sheets: &[Sheet]) -> Result<Vec<String>, Failure> {
+        let key = ClassKey::new(seed, sheets.iter().map(Sheet::key).collect());
+        let json = serde_json::to_vec_pretty(&key).map_err(io::Error::from)?;
+        self.folder.write(format!("key/{KEY}"), json)?;
+        self.folder.write(format!("key/{OVERVIEW}"), overview(&key))?;
+        if self.format == SheetFormat::Moodle {
+            self.folder.write(format!("key/{MOODLE}"), moodle(texts(), sheets)?)?;
+        }
+        let Folder { place, draft, names } = self.folder;
+        draft.put_in_place().map_err(|error| cannot_write(&place, &error))?;
+        Ok(names)
+    }
+}
+
+/// A page as PDF.
+fn print(printer: &Printer, room: &Path, page: &SheetPage, guard: &Guard) -> Result<Vec<u8>, Failure> {
+    let folder = room.join("page");
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(folder.join("figures"))?;
+    fs::write(folder.join("report.html"), html(page))?;
+    fs::write(folder.join("report.typ"), typst(page))?;
+    for question in &page.questions {
+        fs::write(folder.join(format!("figures/{}.svg", question.label)), outlined(&question.drawing.1))?;
+    }
+    printer.print(&folder, guard)?;
+    Ok(fs::read(folder.join(pdf::NAME))?)
+}
+
+/// A row for every sheet, with the answers to each question in a cell.
+fn overview(key: &ClassKey) -> String {
+    let most = key.sheets.iter().map(|sheet| sheet.questions.len()).max().unwrap_or(0);
+    let mut rows = vec![["id", "name", "seed"].map(String::from).to_vec()];
+    rows[0].extend((1..=most).map(|number| number.to_string()));
+    for sheet in &key.sheets {
+        let mut row = vec![sheet.id.clone(), sheet.name.clone(), sheet.seed.to_string()];
+        for question in &sheet.questions {
+            let part = |part: &plyground_exercise::KeyPart| {
+                let answer = solution_text(&part.solution);
+                if part.name.is_empty() { answer } else { format!("{}: {answer}", part.name) }
+            };
+            row.push(question.parts.iter().map(part).collect::<Vec<_>>().join("; "));
+        }
+        rows.push(row);
+    }
+    csv(&rows)
+}
+
+/// Rows as CSV. A cell that a spreadsheet would take for a formula gets an apostrophe.
+pub(super) fn csv(rows: &[Vec<String>]) -> String {
+    let cell = |text: &String| {
+        let text = if text.starts_with(['=', '+', '@']) { format!("'{text}") } else { text.clone() };
+        let is_plain = !text.contains(['"', ',', '\n', '\r', ';']);
+        if is_plain { text } else { format!("\"{}\"", text.replace('"', "\"\"")) }
+    };
+    rows.iter().map(|row| row.iter().map(cell).collect::<Vec<_>>().join(",") + "\n").collect()
+}
+
+fn cannot_write(path: &Path, error: &io::Error) -> Failure {
+    let file = path.display().to_string();
+    Failure::Usage(say!(texts(), "files-cannot-write", file = file, why = system_error(error)))
+}
