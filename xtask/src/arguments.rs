@@ -13,7 +13,7 @@ Usage: cargo xtask COMMAND [OPTIONS]
 Everything at once:
   check                setup, fmt, tidy, clippy, docs, test, e2e, signature, in this order, up to the first failure
   check --quick        for a change at hand: fmt, tidy, clippy, and the tests of the packages with changed files
-  check --long         adds the slow tests, bench, and a minute of every fuzz target
+  check --long         adds the slow tests, the Python package, bench, and a minute of every fuzz target
 
 One step:
   setup                brings what the tests need besides Rust: tmux, Chromium and npm from the system's packages (as
@@ -28,6 +28,8 @@ One step:
                        packages that compute, fully optimised; both unless one is named; under cargo-nextest where it
                        is installed; --long sets PLYGROUND_LONG=1, which the slow tests wait for
   e2e                  the page of `plyground web` in a real browser, after setup
+  python [--release]   builds the wheel of the Python package, installs it in an environment below target/ and runs its
+                       tests, the examples of its documentation and its notebooks; needs Python 3.9 or later
   signature [--update] the node counts of fixed searches and of the gomoku engine's bench are the tracked ones;
                        --update (or --write) tracks the new ones, after a change that is meant to change them
   bench [ARGS...]      measures against rivals; ARGS go to the benchmark: words of tasks, --write, --help
@@ -59,6 +61,8 @@ pub(crate) enum XtaskCommand {
     Setup,
     /// Test the page in a browser.
     EndToEnd,
+    /// Build and test the Python package.
+    Python { release: bool },
     /// Compare the bench signature.
     Signature { update: bool },
     /// Run the benchmark.
@@ -67,8 +71,20 @@ pub(crate) enum XtaskCommand {
     Fuzz { targets: Vec<String>, seconds: u32 },
 }
 
-const COMMANDS: [&str; 11] =
-    ["check", "setup", "fmt", "clippy", "docs", "tidy", "test", "e2e", "signature", "bench", "fuzz"];
+const COMMANDS: [&str; 12] = [
+    "check",
+    "setup",
+    "fmt",
+    "clippy",
+    "docs",
+    "tidy",
+    "test",
+    "e2e",
+    "python",
+    "signature",
+    "bench",
+    "fuzz",
+];
 
 /// Parses the arguments, or returns the error.
 pub(crate) fn read(arguments: &[String]) -> Result<XtaskCommand, String> {
@@ -87,6 +103,7 @@ pub(crate) fn read(arguments: &[String]) -> Result<XtaskCommand, String> {
         },
         "setup" => flags(command, rest, []).map(|[]| XtaskCommand::Setup),
         "e2e" => flags(command, rest, []).map(|[]| XtaskCommand::EndToEnd),
+        "python" => flags(command, rest, ["--release"]).map(|[release]| XtaskCommand::Python { release }),
         "fmt" => flags(command, rest, []).map(|[]| XtaskCommand::Fmt),
         "clippy" => flags(command, rest, []).map(|[]| XtaskCommand::Clippy),
         "docs" => flags(command, rest, []).map(|[]| XtaskCommand::Docs),
@@ -168,6 +185,7 @@ mod tests {
             ("test", XtaskCommand::Test { profiles: &[Dev, Release], long: false }),
             ("test --release --long", XtaskCommand::Test { profiles: &[Release], long: true }),
             ("test --dev --release", XtaskCommand::Test { profiles: &[Dev, Release], long: false }),
+            ("python --release", XtaskCommand::Python { release: true }),
             ("signature --update", XtaskCommand::Signature { update: true }),
             ("signature --write", XtaskCommand::Signature { update: true }),
             ("bench --help", XtaskCommand::Bench { arguments: vec!["--help".to_owned()] }),

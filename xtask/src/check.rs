@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::steps::{Done, StepResult, Workspace};
 use crate::suite::Profile;
-use crate::{e2e, fuzz, signature, steps, suite, tidy};
+use crate::{e2e, fuzz, python, signature, steps, suite, tidy};
 
 /// The scope of the checks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,6 +73,8 @@ fn plan(workspace: &Workspace, effort: Effort) -> Vec<Step<'_>> {
         step("signature", "cargo xtask signature", || signature::check(workspace)),
     ];
     if long {
+        // It builds most of the workspace once more and takes minutes.
+        steps.push(step("python", "cargo xtask python", || python::run_if_possible(workspace)));
         steps.push(step("bench", "cargo xtask bench", || steps::bench(workspace, &[])));
         steps.push(step("fuzz", "cargo xtask fuzz", || fuzz::run(workspace, &[], fuzz::SECONDS)));
     }
@@ -207,7 +209,7 @@ total           3/9          3.8 s      6.0 s";
             ["setup", "fmt", "tidy", "clippy", "docs", "test (dev)", "e2e", "test (release)", "signature"]
         );
         assert_eq!(names(Effort::Long)[..9], usual);
-        assert_eq!(names(Effort::Long)[9..], ["bench", "fuzz"]);
+        assert_eq!(names(Effort::Long)[9..], ["python", "bench", "fuzz"]);
         assert_eq!(names(Effort::Quick), ["fmt", "tidy", "clippy", "test"]);
     }
 

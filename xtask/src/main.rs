@@ -8,6 +8,7 @@ mod arguments;
 mod check;
 mod e2e;
 mod fuzz;
+mod python;
 mod signature;
 mod steps;
 mod suite;
@@ -53,6 +54,7 @@ fn run(workspace: &Workspace, task: XtaskCommand) -> StepResult {
         XtaskCommand::Check { effort } => check::run(workspace, effort),
         XtaskCommand::Setup => e2e::setup(workspace),
         XtaskCommand::EndToEnd => e2e::run(workspace),
+        XtaskCommand::Python { release } => python::run(workspace, release),
         XtaskCommand::Fmt => steps::fmt(workspace),
         XtaskCommand::Clippy => steps::clippy(workspace),
         XtaskCommand::Docs => steps::docs(workspace),

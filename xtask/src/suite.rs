@@ -26,8 +26,9 @@ const COMPUTING: [&str; 7] = [
     "plyground-testkit",
 ];
 
-/// Excluded: the benchmark needs rival libraries; the tests in a browser have a step of their own.
-const APART: [&str; 2] = ["plyground-bench", "plyground-e2e"];
+/// Excluded: the benchmark needs rival libraries; the tests in a browser and those of the Python package have steps of their
+/// own.
+const APART: [&str; 3] = ["plyground-bench", "plyground-e2e", "plyground-python"];
 
 /// How many of the slowest tests are printed.
 const SLOWEST: usize = 20;

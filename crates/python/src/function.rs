@@ -79,7 +79,7 @@ impl PositionJudge for FunctionJudge {
             return Score::new(value);
         }
         let asked = Python::attach(|py| {
-            let view = View { position: position.kept() };
+            let view = EvaluatorView { position: position.kept() };
             let value = self.function.bind(py).call1((view,))?;
             whole(&value, &self.name(py))
         });
@@ -107,13 +107,13 @@ impl FunctionJudge {
 }
 
 /// A position as an evaluator sees it. It cannot be played on.
-#[pyclass(module = "plyground._plyground", frozen)]
-pub(crate) struct View {
+#[pyclass(name = "View", module = "plyground._plyground", frozen)]
+pub(crate) struct EvaluatorView {
     position: Box<dyn PositionView>,
 }
 
 #[pymethods]
-impl View {
+impl EvaluatorView {
     /// The game with its parameters.
     #[getter]
     fn game(&self) -> String {

@@ -2,6 +2,7 @@
 //!
 //! Questions come as JSON with names in it, take the same road as everywhere, from a plan to a task to an answer, and the
 //! answers go back as JSON; the Python part of the package gives both a shape. A game written in Python is a [`graph`] here.
+#![expect(clippy::needless_pass_by_value, reason = "pyo3 hands lists and texts over by value")]
 
 mod alarm;
 mod compare;
@@ -31,7 +32,7 @@ fn _plyground(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add_class::<session::PySession>()?;
     module.add_class::<function::Function>()?;
-    module.add_class::<function::View>()?;
+    module.add_class::<function::EvaluatorView>()?;
     module.add_class::<compare::Comparison>()?;
     module.add_class::<tree::RecordedTree>()?;
     module.add_function(wrap_pyfunction!(texts::language, module)?)?;

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use plyground_core::Message;
+use plyground_core::{Message, Score};
 use plyground_lab::export;
 use plyground_play::{Plan, ProgramPlayer, SearchSettings};
 use plyground_registry::{
@@ -74,7 +74,7 @@ pub(crate) fn level_move(py: Python<'_>, session: &PySession, level: u8, seed: u
         let chosen = player.choose(&plan, limits, &mut Dice::new(seed))?;
         Ok(json!({
             "best": chosen.movement,
-            "value": chosen.value.map(|value| value.get()),
+            "value": chosen.value.map(Score::get),
             "depth": chosen.depth,
             "nodes": chosen.nodes,
         }))

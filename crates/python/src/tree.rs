@@ -1,6 +1,6 @@
 //! Recorded searches: their trees, traces and explanations.
 
-use plyground_core::{Message, message};
+use plyground_core::{Message, Score, message};
 use plyground_draw::figure;
 use plyground_draw::tree::{Extent, Guide, Picture, Scene, Tree};
 use plyground_lab::guide::{SessionGuide, session_of};
@@ -20,6 +20,10 @@ use crate::work;
 
 /// Positions of a minimax tree that can still be viewed as a whole.
 const MANAGEABLE: u64 = 1_000;
+
+/// A visit: the number of its parent, the move, the value for the side to move, whether it is a leaf, and the moves that a cutoff
+/// left out.
+type VisitFields = (Option<usize>, String, Option<i32>, bool, usize);
 
 /// The tree of a search.
 #[pyclass(name = "RecordedTree", module = "plyground._plyground", frozen)]
@@ -162,17 +166,16 @@ impl RecordedTree {
             "convention": header.convention,
             "ordering": header.ordering,
             "mutations": header.mutations,
-            "value": self.tree.root().value.map(|value| value.get()),
+            "value": self.tree.root().value.map(Score::get),
             "visits": self.tree.nodes.len(),
         })
         .to_string()
     }
 
-    /// The visits: the parent's number, the move, the value for the side to move, whether it is a leaf, moves skipped by a
-    /// cutoff.
-    fn visits(&self) -> Vec<(Option<usize>, String, Option<i32>, bool, usize)> {
+    /// The visits in order.
+    fn visits(&self) -> Vec<VisitFields> {
         let visit = |node: &plyground_draw::tree::TreeNode| {
-            let value = node.value.map(|value| value.get());
+            let value = node.value.map(Score::get);
             (node.parent, node.movement.clone(), value, node.leaf.is_some(), node.skipped())
         };
         self.tree.nodes.iter().map(visit).collect()

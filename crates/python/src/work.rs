@@ -26,9 +26,13 @@ where
     F: FnOnce(&AtomicBool) -> T + Send,
 {
     let stop = Arc::new(AtomicBool::new(false));
-    alarms.iter().for_each(|alarm| alarm.watch(&stop));
+    for alarm in alarms {
+        alarm.watch(&stop);
+    }
     let result = watched(py, &stop, work);
-    alarms.iter().for_each(|alarm| alarm.unwatch(&stop));
+    for alarm in alarms {
+        alarm.unwatch(&stop);
+    }
     let errors: Vec<PyErr> = alarms.iter().filter_map(|alarm| alarm.check().err()).collect();
     let value = result?;
     errors.into_iter().next().map_or(Ok(value), Err)
@@ -55,9 +59,9 @@ impl Progress {
 }
 
 /// Says that the work has ended, also where it panics.
-struct Ending<'a>(&'a Progress);
+struct EndSignal<'a>(&'a Progress);
 
-impl Drop for Ending<'_> {
+impl Drop for EndSignal<'_> {
     fn drop(&mut self) {
         self.0.state.lock().unwrap_or_else(PoisonError::into_inner).0 = true;
         self.0.ended.notify_all();
@@ -73,7 +77,7 @@ where
     let (progress, flag) = (&progress, &**stop);
     thread::scope(|scope| {
         let body = move || {
-            let _ending = Ending(progress);
+            let _ending = EndSignal(progress);
             // Attached once for the whole of the work: Python keeps what it knows of the thread until then.
             Python::attach(|py| {
                 let identity = py.import("threading").and_then(|module| module.call_method0("get_ident"));

@@ -76,6 +76,7 @@ def test_the_page_of_the_documentation_is_followed_to_the_letter(tmp_path, monke
     """Every block of Python on the page is run, in order, in one folder and one process."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "xo", raising=False)
     page = DOCS / "python.md"
     if not page.exists():
         pytest.skip("the documentation is not beside the package")

@@ -195,7 +195,7 @@ impl<G: Game> Evaluator<G> for Judged {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Algorithm, Search, SearchTask, open};
+    use crate::{Algorithm, SearchTask, open};
 
     use super::*;
 

@@ -100,6 +100,10 @@ const RULES: &[DependencyRule] = &[
             WEB,
         ],
     },
+    DependencyRule {
+        package: "plyground-python",
+        sees: &[CORE, SEARCH, REGISTRY, REGISTRY_VERIFY, DRAW, LAB, REPORT, PLAY, I18N, FILES],
+    },
     DependencyRule { package: BENCH, sees: &[CORE, SEARCH, GAMES, SOLVE, GOMOKU, REGISTRY, LAB, FACADE] },
     DependencyRule { package: "plyground-e2e", sees: &[I18N] },
     DependencyRule { package: "plyground-tune", sees: &[CORE, GOMOKU] },

@@ -54,8 +54,9 @@ pub(crate) fn run(workspace: &Workspace) -> StepResult {
         findings.extend(leftovers::check(source));
     }
     findings.extend(names::check(&sources));
+    let workspace_manifest = sources::read(root, "Cargo.toml")?;
     for package in &packages {
-        findings.extend(lints::check(&sources::read(root, &package.manifest)?));
+        findings.extend(lints::check_copy(&workspace_manifest, &sources::read(root, &package.manifest)?));
     }
     let pages = sources::pages(root)?;
     for page in &pages {

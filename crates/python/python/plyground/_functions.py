@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-import weakref
 from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple, Union
 
 from ._plyground import Function, View
 
 EvaluatorLike = Union[None, str, Callable[[View], float]]
 
-# A function keeps its name and the values that it has returned for as long as it exists.
-_known: "weakref.WeakKeyDictionary[Any, Function]" = weakref.WeakKeyDictionary()
+# Functions keep their names and the values that they have returned, the last ones that were used.
+_known: List[Tuple[Any, str, Function]] = []
+_MOST = 32
 
 
 def named(evaluator: EvaluatorLike) -> Tuple[Optional[str], List[Function]]:
     """The name of an evaluator, and the function behind it where it is one."""
-    if evaluator is None or isinstance(evaluator, str):
-        return evaluator, []
-    try:
-        function = _known.get(evaluator)
-    except TypeError:
-        function = None
-    if function is None:
-        name = getattr(evaluator, "__name__", type(evaluator).__name__)
-        function = Function(evaluator, "lambda" if name == "<lambda>" else name)
-        try:
-            _known[evaluator] = function
-        except TypeError:
-            pass
-    return function.id(), [function]
+    names, functions = all_named([evaluator])
+    return (names[0] if names else None), functions
 
 
 def all_named(evaluators: Sequence[EvaluatorLike]) -> Tuple[List[str], List[Function]]:
@@ -36,11 +24,30 @@ def all_named(evaluators: Sequence[EvaluatorLike]) -> Tuple[List[str], List[Func
     names: List[str] = []
     functions: List[Function] = []
     for evaluator in evaluators:
-        name, behind = named(evaluator)
-        if name is not None:
-            names.append(name)
-        functions.extend(behind)
+        if evaluator is None:
+            continue
+        if isinstance(evaluator, str):
+            names.append(evaluator)
+            continue
+        function = _function(evaluator, evaluators)
+        names.append(function.id())
+        functions.append(function)
     return names, functions
+
+
+def _function(evaluator: Any, beside: Sequence[EvaluatorLike]) -> Function:
+    for known, _, function in _known:
+        if known is evaluator:
+            return function
+    name = getattr(evaluator, "__name__", type(evaluator).__name__)
+    name = "lambda" if name == "<lambda>" else name
+    # A function that is defined once more takes its name over, unless both are asked for at once.
+    used = [entry for entry in _known if entry[1] != name or any(entry[0] is other for other in beside)]
+    _known[:] = used[-_MOST:]
+    del used
+    function = Function(evaluator, name)
+    _known.append((evaluator, name, function))
+    return function
 
 
 def settings(**given: object) -> Dict[str, object]:

@@ -112,7 +112,7 @@ impl Hasher {
             return hash;
         }
         if let Ok(tuple) = object.cast_exact::<PyTuple>() {
-            return self.sequence(5, tuple.len(), tuple.iter_borrowed().map(|item| item.to_owned()), depth);
+            return self.sequence(5, tuple.len(), tuple.iter_borrowed().map(Borrowed::to_owned), depth);
         }
         if let Ok(dict) = object.cast_exact::<PyDict>() {
             return self.mapping(6, dict, depth);

@@ -80,18 +80,15 @@ impl Graph {
     fn rows(&self, value: &Bound<'_, PyAny>) -> Option<Grid> {
         let rows = items(value)?;
         let nested: Option<Vec<Vec<Bound<'_, PyAny>>>> = rows.iter().map(items).collect();
-        let (width, height, cells) = match nested {
-            Some(rows) => {
-                let width = rows.first()?.len();
-                if rows.iter().any(|row| row.len() != width) {
-                    return None;
-                }
-                (width, rows.len(), rows.into_iter().flatten().collect::<Vec<_>>())
+        let (width, height, cells) = if let Some(rows) = nested {
+            let width = rows.first()?.len();
+            if rows.iter().any(|row| row.len() != width) {
+                return None;
             }
-            None => {
-                let side = rows.len().isqrt();
-                (side, side, rows)
-            }
+            (width, rows.len(), rows.into_iter().flatten().collect::<Vec<_>>())
+        } else {
+            let side = rows.len().isqrt();
+            (side, side, rows)
         };
         if width < 2 || width * height != cells.len() || width > LARGEST || height > LARGEST {
             return None;

@@ -169,15 +169,14 @@ impl Graph {
             Some(identity) => identity,
             None => self.nodes.get(node).identity.with(u64::from(place)).with(side_word(side)),
         };
-        let child = match known.get(&identity) {
-            Some(&child) => child,
-            None => {
-                let found = Some((node, place));
-                let asked = self.ask(py, walk.live(), identity, side, found, number)?;
-                let child = self.nodes.push(asked);
-                known.insert(identity, child);
-                child
-            }
+        let child = if let Some(&child) = known.get(&identity) {
+            child
+        } else {
+            let found = Some((node, place));
+            let asked = self.ask(py, walk.live(), identity, side, found, number)?;
+            let child = self.nodes.push(asked);
+            known.insert(identity, child);
+            child
         };
         walk.at = child;
         slot.store(child, Ordering::Release);

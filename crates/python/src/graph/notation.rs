@@ -97,12 +97,11 @@ impl Graph {
 /// The number of a move: the next one for a new move. One that cannot be a key of a dictionary is known by its text.
 fn number(all: &Bound<'_, PyDict>, movement: &Bound<'_, PyAny>) -> usize {
     let find = |key: &Bound<'_, PyAny>| -> PyResult<usize> {
-        match all.get_item(key)? {
-            Some(number) => number.extract(),
-            None => {
-                all.set_item(key, all.len())?;
-                Ok(all.len() - 1)
-            }
+        if let Some(number) = all.get_item(key)? {
+            number.extract()
+        } else {
+            all.set_item(key, all.len())?;
+            Ok(all.len() - 1)
         }
     };
     let by_text = || find(movement.repr()?.as_any());
