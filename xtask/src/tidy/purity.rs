@@ -4,7 +4,7 @@ use super::Finding;
 use super::sources::SourceFile;
 
 /// The crates below the front ends.
-const BELOW: [&str; 16] = [
+const BELOW: [&str; 17] = [
     "crates/core/src/",
     "crates/search/src/",
     "crates/games/src/",
