@@ -31,7 +31,7 @@ pub use difficulty::Difficulty;
 pub use generate::exercise;
 pub use key::{ClassKey, KeyPart, QuestionKey, SheetKey};
 pub use kind::ExerciseKind;
-pub use marking::{Marks, PartMark, Verdict, mark, mark_exercise};
+pub use marking::{PartMark, SheetMarks, Verdict, mark, mark_exercise};
 pub use measures::Measures;
 pub use picture::picture;
 pub use question::{Asked, Exercise, Question, QuestionPart, Solution, Subject};

@@ -8,7 +8,7 @@ use crate::{Exercise, ExerciseKind, Sheet, Solution};
 
 /// The marks of a sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Marks {
+pub struct SheetMarks {
     /// The id of the sheet.
     pub id: String,
     /// The student's name.
@@ -72,7 +72,7 @@ pub enum Verdict {
 }
 
 /// Marks the answers to a sheet.
-pub fn mark(key: &SheetKey, answers: &Answers) -> Marks {
+pub fn mark(key: &SheetKey, answers: &Answers) -> SheetMarks {
     let mut parts = Vec::new();
     let mut known = Vec::new();
     for (i, question) in key.questions.iter().enumerate() {
@@ -85,7 +85,7 @@ pub fn mark(key: &SheetKey, answers: &Answers) -> Marks {
     let unread =
         unknown.map(|(place, given)| format!("{place}: {given}")).chain(answers.unread.clone()).collect();
     let sum = |count: fn(&PartMark) -> u32| parts.iter().map(count).sum();
-    Marks {
+    SheetMarks {
         id: key.id.clone(),
         name: if key.name.is_empty() { answers.name.clone().unwrap_or_default() } else { key.name.clone() },
         points: sum(|part| part.points),
@@ -96,7 +96,7 @@ pub fn mark(key: &SheetKey, answers: &Answers) -> Marks {
 }
 
 /// Marks the answers to one exercise, which are those of question 1.
-pub fn mark_exercise(exercise: &Exercise, answers: &Answers) -> Marks {
+pub fn mark_exercise(exercise: &Exercise, answers: &Answers) -> SheetMarks {
     let sheet =
         Sheet { id: String::new(), student: None, seed: exercise.seed, exercises: vec![exercise.clone()] };
     mark(&sheet.key(), answers)

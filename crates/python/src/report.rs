@@ -9,7 +9,7 @@ use plyground_lab::experiment::Lineup;
 use plyground_play::{Plan, SearchSettings};
 use plyground_registry::Session;
 use plyground_report::{
-    Claim, Cover, MeasureOptions, QUICK, ReportSettings, Start, Title, compose, files, measure,
+    Additions, Claim, Cover, MeasureOptions, QUICK, ReportSettings, Start, Title, compose, files, measure,
 };
 use pyo3::exceptions::{PyKeyboardInterrupt, PyOSError};
 use pyo3::prelude::*;
@@ -74,7 +74,12 @@ pub(crate) fn write_report(
         let options = MeasureOptions { clock: &clock, timing, cancel: Some(cancel) };
         let Some(findings) = measure(&settings, options, &mut |_| ())? else { return Ok(None) };
         let claim = Claim::new(&findings, title.clone(), texts().language().code, &question.command);
-        let cover = Cover { title, command: question.command.clone(), data: claim.write() };
+        let cover = Cover {
+            title,
+            command: question.command.clone(),
+            data: claim.write(),
+            additions: Additions::default(),
+        };
         let document = compose(&findings, &cover, texts())?;
         files(&document, &mut |_| ()).map(Some)
     })?;
@@ -173,5 +178,6 @@ fn of_python(session: &dyn Session) -> Result<ReportSettings, Message> {
         mutations: Vec::new(),
         seed: 1,
         effort: EFFORT_OF_PYTHON,
+        cases: Vec::new(),
     })
 }

@@ -24,10 +24,14 @@ impl SourceFile {
 /// The pages in the root whose links are checked, besides those in `docs`.
 const PAGES: [&str; 4] = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"];
 
-/// Every Rust source file.
+/// Starter kits: students complete them.
+const STARTERS: &str = "starters/";
+
+/// Every Rust source file of the project itself.
 pub(super) fn rust(root: &Path) -> Result<Vec<SourceFile>, String> {
     let mut paths = Vec::new();
     walk(root, "", &mut paths)?;
+    paths.retain(|path| !path.starts_with(STARTERS));
     paths.iter().filter(|path| has_extension(path, "rs")).map(|path| read(root, path)).collect()
 }
 

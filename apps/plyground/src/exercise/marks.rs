@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use plyground_exercise::{Answers, ClassKey, Marks, PartMark, feedback, mark};
+use plyground_exercise::{Answers, ClassKey, PartMark, SheetMarks, feedback, mark};
 use plyground_i18n::say;
 use serde_json::{Value, json};
 
@@ -76,7 +76,7 @@ fn place(part: &PartMark) -> String {
 }
 
 /// The marks of a student: a line, and one for every part that is not right.
-fn in_words(marks: &Marks) -> String {
+fn in_words(marks: &SheetMarks) -> String {
     let name = match (marks.name.as_str(), marks.id.as_str()) {
         ("", id) => id.to_owned(),
         (name, id) => format!("{name} ({id})"),
@@ -96,7 +96,7 @@ fn in_words(marks: &Marks) -> String {
     lines.join("\n") + "\n"
 }
 
-fn as_value(marks: &Marks) -> Value {
+fn as_value(marks: &SheetMarks) -> Value {
     let part = |part: &PartMark| {
         json!({
             "question": part.question,
@@ -121,8 +121,8 @@ fn as_value(marks: &Marks) -> Value {
 }
 
 /// A row for every student, with the points of each question.
-fn rows(marked: &[Marks]) -> Vec<Vec<String>> {
-    let questions = |marks: &Marks| marks.parts.iter().map(|part| part.question).max().unwrap_or(0);
+fn rows(marked: &[SheetMarks]) -> Vec<Vec<String>> {
+    let questions = |marks: &SheetMarks| marks.parts.iter().map(|part| part.question).max().unwrap_or(0);
     let most = marked.iter().map(questions).max().unwrap_or(0);
     let mut rows = vec![["id", "name", "points", "most"].map(String::from).to_vec()];
     rows[0].extend((1..=most).map(|number| number.to_string()));

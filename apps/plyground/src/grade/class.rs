@@ -22,9 +22,8 @@ use crate::{files, interrupt, output};
 type Row = (String, Graded);
 
 pub(super) fn run(args: &GradeArgs, folder: &Path, set: &TaskSet, rubric: &Rubric) -> Result<(), Failure> {
-    let submissions = Submission::all(folder).map_err(|error| {
-        crate::setup::cannot_read(&folder.display().to_string(), &error)
-    })?;
+    let submissions = Submission::all(folder)
+        .map_err(|error| crate::setup::cannot_read(&folder.display().to_string(), &error))?;
     if submissions.is_empty() {
         let folder = folder.display().to_string();
         return Err(Failure::Usage(say!(texts(), "grade-class-empty", folder = folder)));
@@ -50,7 +49,10 @@ pub(super) fn run(args: &GradeArgs, folder: &Path, set: &TaskSet, rubric: &Rubri
     };
     let failed: Vec<Failure> = thread::scope(|scope| {
         let workers: Vec<_> = (0..args.threads).map(|_| scope.spawn(|| runner.work())).collect();
-        workers.into_iter().filter_map(|worker| worker.join().expect("a worker does not panic").err()).collect()
+        workers
+            .into_iter()
+            .filter_map(|worker| worker.join().expect("a worker does not panic").err())
+            .collect()
     });
     output::progress("");
     if let Some(failure) = failed.into_iter().next() {
@@ -154,7 +156,10 @@ fn graded(
 fn write(out: &Path, set: &TaskSet, rubric: &Rubric, rows: &[Row]) -> Result<(), Failure> {
     let mut contents = vec![
         (out.join("marks.csv"), csv(set, rows).into_bytes()),
-        (out.join("marks.json"), (serde_json::to_string_pretty(&as_json(set, rows)).expect("plain data") + "\n").into_bytes()),
+        (
+            out.join("marks.json"),
+            (serde_json::to_string_pretty(&as_json(set, rows)).expect("plain data") + "\n").into_bytes(),
+        ),
     ];
     for (name, graded) in rows {
         let page = feedback_page(texts(), &show::feedback(set, graded, &rubric.title, name));

@@ -74,7 +74,8 @@ pub(super) fn run_program(
         end => end,
     };
     // A short run may write too much before anybody looks.
-    let end = if written.load(Ordering::Relaxed) > most { RunEnd::TooMuchOutput(limits.output_kb) } else { end };
+    let end =
+        if written.load(Ordering::Relaxed) > most { RunEnd::TooMuchOutput(limits.output_kb) } else { end };
     Some(RunResult { end, output: text(&output) })
 }
 
