@@ -407,3 +407,12 @@ rule-nodes = prohledávání vstoupí do více uzlů, než smí
 rule-stopped = zastavené prohledávání tvrdí, co neplatí
 rule-repeatable = na tutéž otázku prohledávání odpoví jinak
 mutation-of-another-search = { $mutation } není chyba v kódu { $algorithm }
+
+## Exercises
+
+exercise-unknown-kind = `{ $name }` není druh úlohy: vyberte jeden z { $known }
+exercise-not-a-key = toto nejsou řešení z `plyground exercise`: { $why }. Zadejte key.json ze složky `key`
+exercise-class-no-id = na řádku { $line } seznamu třídy chybí číslo: každý řádek je jméno,číslo, například Ada Lovelace,1815
+exercise-class-repeated = na řádku { $line } seznamu třídy se číslo { $id } opakuje: čísla se musí lišit, podle nich se vybírá list
+exercise-class-empty = v seznamu třídy nejsou studenti: na každý řádek napište jméno,číslo
+exercise-answers-toml = odpovědi nejsou platný TOML: { $why }

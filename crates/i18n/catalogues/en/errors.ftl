@@ -350,3 +350,12 @@ rule-nodes = the search enters more nodes than it may
 rule-stopped = a search that was stopped says what is not so
 rule-repeatable = asked the same again, the search answers otherwise
 mutation-of-another-search = { $mutation } is no mistake in the code of { $algorithm }
+
+## Exercises
+
+exercise-unknown-kind = `{ $name }` is not a kind of exercise: choose one of { $known }
+exercise-not-a-key = this is not an answer key of `plyground exercise`: { $why }. Give key.json from the folder `key`
+exercise-class-no-id = line { $line } of the class list has no id: every row is name,id, for example Ada Lovelace,1815
+exercise-class-repeated = line { $line } of the class list has the id { $id } again: ids must differ, since they choose the sheet
+exercise-class-empty = the class list has no students: write name,id in every line
+exercise-answers-toml = the answers are not valid TOML: { $why }

@@ -407,3 +407,12 @@ rule-nodes = przeszukiwanie wchodzi do większej liczby węzłów, niż wolno
 rule-stopped = zatrzymane przeszukiwanie twierdzi coś nieprawdziwego
 rule-repeatable = na to samo pytanie przeszukiwanie odpowiada inaczej
 mutation-of-another-search = { $mutation } nie jest błędem w kodzie { $algorithm }
+
+## Exercises
+
+exercise-unknown-kind = `{ $name }` to nie rodzaj zadania: wybierz jeden z { $known }
+exercise-not-a-key = to nie jest klucz z `plyground exercise`: { $why }. Podaj key.json z katalogu `key`
+exercise-class-no-id = w wierszu { $line } listy klasy brakuje numeru: każdy wiersz to nazwisko,numer, na przykład Ada Lovelace,1815
+exercise-class-repeated = w wierszu { $line } listy klasy numer { $id } się powtarza: numery muszą się różnić, bo według nich wybierana jest karta
+exercise-class-empty = na liście klasy nie ma uczniów: w każdym wierszu wpisz nazwisko,numer
+exercise-answers-toml = odpowiedzi nie są poprawnym TOML: { $why }

@@ -407,3 +407,12 @@ rule-nodes = поиск входит в большее число узлов, ч
 rule-stopped = остановленный поиск утверждает неверное
 rule-repeatable = на тот же вопрос поиск отвечает иначе
 mutation-of-another-search = { $mutation } — не ошибка в коде { $algorithm }
+
+## Exercises
+
+exercise-unknown-kind = `{ $name }` — не вид заданий: выберите один из { $known }
+exercise-not-a-key = это не ключ `plyground exercise`: { $why }. Укажите key.json из папки `key`
+exercise-class-no-id = в строке { $line } списка группы нет номера: каждая строка — имя,номер, например Ada Lovelace,1815
+exercise-class-repeated = в строке { $line } списка группы номер { $id } повторяется: номера должны различаться, по ним выбирается лист
+exercise-class-empty = в списке группы нет студентов: пишите в каждой строке имя,номер
+exercise-answers-toml = ответы — не корректный TOML: { $why }

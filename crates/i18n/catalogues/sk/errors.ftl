@@ -407,3 +407,12 @@ rule-nodes = prehľadávanie vstúpi do viacerých uzlov, než smie
 rule-stopped = zastavené prehľadávanie tvrdí, čo neplatí
 rule-repeatable = na tú istú otázku prehľadávanie odpovie inak
 mutation-of-another-search = { $mutation } nie je chyba v kóde { $algorithm }
+
+## Exercises
+
+exercise-unknown-kind = `{ $name }` nie je druh úlohy: vyberte jeden z { $known }
+exercise-not-a-key = toto nie sú riešenia z `plyground exercise`: { $why }. Zadajte key.json z priečinka `key`
+exercise-class-no-id = v riadku { $line } zoznamu triedy chýba číslo: každý riadok je meno,číslo, napríklad Ada Lovelace,1815
+exercise-class-repeated = v riadku { $line } zoznamu triedy sa číslo { $id } opakuje: čísla sa musia líšiť, podľa nich sa vyberá list
+exercise-class-empty = v zozname triedy nie sú študenti: do každého riadka napíšte meno,číslo
+exercise-answers-toml = odpovede nie sú platný TOML: { $why }

@@ -407,3 +407,12 @@ rule-nodes = пошук входить у більшу кількість вуз
 rule-stopped = зупинений пошук стверджує неправильне
 rule-repeatable = на те саме запитання пошук відповідає інакше
 mutation-of-another-search = { $mutation } — не помилка в коді { $algorithm }
+
+## Exercises
+
+exercise-unknown-kind = `{ $name }` — не вид завдань: виберіть один із { $known }
+exercise-not-a-key = це не ключ `plyground exercise`: { $why }. Вкажіть key.json із теки `key`
+exercise-class-no-id = у рядку { $line } списку групи немає номера: кожен рядок — ім'я,номер, наприклад Ada Lovelace,1815
+exercise-class-repeated = у рядку { $line } списку групи номер { $id } повторюється: номери мають різнитися, за ними вибирається аркуш
+exercise-class-empty = у списку групи немає студентів: пишіть у кожному рядку ім'я,номер
+exercise-answers-toml = відповіді — некоректний TOML: { $why }
