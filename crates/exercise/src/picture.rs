@@ -113,7 +113,9 @@ impl TreePicture<'_> {
         let style = Style { fill, stroke, width: 1.1, dash };
         svg.rectangle((x - LEAF.0 / 2.0 + 0.6, y), (LEAF.0 - 1.2, LEAF.1), 2.0, style);
         let ink = if is_skipped { ANSWER } else { INK };
-        svg.text((x, y + 15.4), 12.5, Weight::Regular, Anchor::Middle, ink, &signed(value));
+        let text = signed(value);
+        let size = if text.chars().count() > 2 { 11.5 } else { 12.5 };
+        svg.text((x, y + 15.2), size, Weight::Regular, Anchor::Middle, ink, &text);
         svg.text((x, y + LEAF.1 + 12.0), 12.0, Weight::Bold, Anchor::Middle, FAINT, name);
     }
 

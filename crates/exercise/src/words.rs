@@ -16,7 +16,7 @@ pub fn prompt(texts: &Texts, question: &Question) -> String {
     match &question.subject {
         Subject::Tree(_) => format!("{} {}", texts.get("exercise-tree"), texts.get(&ask)),
         Subject::Position { game, to_move, .. } => {
-            let game = RowGame::of(game);
+            let game = BoardSizes::of(game);
             let (width, height, k) = (game.width.as_str(), game.height.as_str(), game.k.as_str());
             // keys: exercise-rules-rows, exercise-rules-columns, exercise-cell, exercise-column
             let (rules, answer) = if game.falls {
@@ -32,14 +32,14 @@ pub fn prompt(texts: &Texts, question: &Question) -> String {
 }
 
 /// A game of rows on a board.
-struct RowGame {
+struct BoardSizes {
     width: String,
     height: String,
     k: String,
     falls: bool,
 }
 
-impl RowGame {
+impl BoardSizes {
     fn of(game: &str) -> Self {
         let (name, parameters) = game.split_once('(').unwrap_or((game, "3,3,3)"));
         let mut numbers = parameters.trim_end_matches(')').split(',').map(|number| number.trim().to_owned());

@@ -6,7 +6,7 @@ use plyground_exercise::{
     Asked, Difficulty, Exercise, ExerciseKind, ExerciseTree, Solution, Subject, exercise,
 };
 
-use crate::plain::{INFINITE, Rows, STYLES, alpha_beta, minimax, researched};
+use crate::plain::{INFINITE, PlainRows, STYLES, alpha_beta, minimax, researched};
 
 const SEEDS: u64 = 200;
 
@@ -146,7 +146,7 @@ fn winning_moves_are_the_only_ones() {
     for exercise in exercises(ExerciseKind::WinningMove) {
         let Subject::Position { game, position, to_move } = &exercise.question.subject else { panic!() };
         let [Solution::Move(spellings)] = exercise.solutions.as_slice() else { panic!() };
-        let rows = Rows::new(game, position, *to_move);
+        let rows = PlainRows::new(game, position, *to_move);
         let mut known = HashMap::new();
         let winning: Vec<String> = rows
             .moves()

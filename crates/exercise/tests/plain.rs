@@ -138,7 +138,7 @@ fn scout(
 
 /// A game of rows: whose turn it is, and what stands in the cells, from the top left.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Rows {
+pub(crate) struct PlainRows {
     width: usize,
     height: usize,
     k: usize,
@@ -147,7 +147,7 @@ pub(crate) struct Rows {
     to_move: char,
 }
 
-impl Rows {
+impl PlainRows {
     pub(crate) fn new(game: &str, position: &str, to_move: char) -> Self {
         let (name, rest) = game.split_once('(').unwrap_or((game, "3,3,3)"));
         let sizes: Vec<usize> =

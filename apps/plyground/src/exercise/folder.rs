@@ -27,13 +27,13 @@ const OURS: [&str; 3] = ["sheets", "forms", "key"];
 const FINE: f32 = 2.5;
 
 /// A folder under construction.
-pub(super) struct Folder {
+pub(super) struct SheetFolder {
     place: PathBuf,
     draft: DraftFolder,
     names: Vec<String>,
 }
 
-impl Folder {
+impl SheetFolder {
     /// Begins beside the place. An existing folder must hold worksheets and nothing else.
     pub(super) fn beside(place: &Path) -> Result<Self, Failure> {
         let cannot = |error: io::Error| cannot_write(place, &error);
@@ -68,7 +68,7 @@ fn is_ours(folder: &Path) -> io::Result<bool> {
 
 /// Writes sheets in one format.
 pub(super) struct Writer {
-    folder: Folder,
+    folder: SheetFolder,
     format: SheetFormat,
     /// The program that makes PDFs, and a folder for its files.
     printer: Option<(Printer, tempfile::TempDir)>,
@@ -77,7 +77,7 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn new(folder: Folder, format: SheetFormat) -> Result<Self, Failure> {
+    pub(super) fn new(folder: SheetFolder, format: SheetFormat) -> Result<Self, Failure> {
         let printer = match format {
             SheetFormat::Pdf => Some((pdf::find()?, tempfile::tempdir()?)),
             _ => None,
@@ -157,7 +157,7 @@ impl Writer {
         if self.format == SheetFormat::Moodle {
             self.folder.write(format!("key/{MOODLE}"), moodle(texts(), sheets)?)?;
         }
-        let Folder { place, draft, names } = self.folder;
+        let SheetFolder { place, draft, names } = self.folder;
         draft.put_in_place().map_err(|error| cannot_write(&place, &error))?;
         Ok(names)
     }

@@ -11,7 +11,7 @@ use plyground_report::quoted;
 use serde_json::{Value, json};
 
 use self::args::{ExerciseArgs, SheetFormat};
-use self::folder::{Folder, Writer};
+use self::folder::{SheetFolder, Writer};
 use crate::failure::Failure;
 use crate::language::texts;
 use crate::{files, interrupt, output};
@@ -30,7 +30,7 @@ pub(crate) fn run(args: &ExerciseArgs) -> Result<(), Failure> {
         None => vec![None],
     };
     let format = args.format.unwrap_or(SheetFormat::Html);
-    let folder = Folder::beside(out)?;
+    let folder = SheetFolder::beside(out)?;
     let mut writer = Writer::new(folder, format)?;
     let guard = interrupt::guard();
     let stopped = || Failure::Interrupted(texts().get("exercise-interrupted"));

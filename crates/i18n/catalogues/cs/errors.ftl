@@ -423,3 +423,11 @@ python-finished = hra zde skončila: není co prohledávat
 python-quantity-unknown = `{ $name }` nelze vykreslit; k dispozici jsou { $names }
 python-moves-after-win = po { $moves } is_win říká, že vyhrál { $winner }, ale get_moves stále vrací tahy: na konci hry má být seznam prázdný
 report-case-form = v řádku { $line } testů chybí `=`: napište pozici, `=` a očekávaný tah
+## Exercises
+
+exercise-unknown-kind = `{ $name }` není druh úlohy: vyberte jeden z { $known }
+exercise-not-a-key = toto nejsou řešení z `plyground exercise`: { $why }. Zadejte key.json ze složky `key`
+exercise-class-no-id = na řádku { $line } seznamu třídy chybí číslo: každý řádek je jméno,číslo, například Ada Lovelace,1815
+exercise-class-repeated = na řádku { $line } seznamu třídy se číslo { $id } opakuje: čísla se musí lišit, podle nich se vybírá list
+exercise-class-empty = v seznamu třídy nejsou studenti: na každý řádek napište jméno,číslo
+exercise-answers-toml = odpovědi nejsou platný TOML: { $why }

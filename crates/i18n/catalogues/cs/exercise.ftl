@@ -100,12 +100,3 @@ exercise-marks = { $name }: { $points } z { $most }
 exercise-marks-unread = nepřečteno: { $text }
 exercise-no-sheet = { $file }: v řešeních není list s číslem { $id }; formulář potřebuje řádek „id: …“ jako na listu
 exercise-no-forms = v { $folder } nejsou odpovědi: soubory s odpověďmi končí na .txt nebo .toml
-
-## What cannot be read
-
-exercise-unknown-kind = `{ $name }` není druh úlohy: vyberte jeden z { $known }
-exercise-not-a-key = toto nejsou řešení z `plyground exercise`: { $why }. Zadejte key.json ze složky `key`
-exercise-class-no-id = na řádku { $line } seznamu třídy chybí číslo: každý řádek je jméno,číslo, například Ada Lovelace,1815
-exercise-class-repeated = na řádku { $line } seznamu třídy se číslo { $id } opakuje: čísla se musí lišit, podle nich se vybírá list
-exercise-class-empty = v seznamu třídy nejsou studenti: na každý řádek napište jméno,číslo
-exercise-answers-toml = odpovědi nejsou platný TOML: { $why }

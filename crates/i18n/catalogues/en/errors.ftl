@@ -366,3 +366,11 @@ python-finished = the game is over here: there is nothing to search
 python-quantity-unknown = `{ $name }` cannot be plotted: there are { $names }
 python-moves-after-win = after { $moves } is_win says that { $winner } has won, but get_moves still lists moves: it must return an empty list at the end of the game
 report-case-form = line { $line } of the cases has no `=`: write a position, `=` and the expected move
+## Exercises
+
+exercise-unknown-kind = `{ $name }` is not a kind of exercise: choose one of { $known }
+exercise-not-a-key = this is not an answer key of `plyground exercise`: { $why }. Give key.json from the folder `key`
+exercise-class-no-id = line { $line } of the class list has no id: every row is name,id, for example Ada Lovelace,1815
+exercise-class-repeated = line { $line } of the class list has the id { $id } again: ids must differ, since they choose the sheet
+exercise-class-empty = the class list has no students: write name,id in every line
+exercise-answers-toml = the answers are not valid TOML: { $why }

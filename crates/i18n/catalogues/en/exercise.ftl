@@ -96,12 +96,3 @@ exercise-marks = { $name }: { $points } of { $most }
 exercise-marks-unread = not read: { $text }
 exercise-no-sheet = { $file }: the key has no sheet with the id { $id }; the form needs a line “id: …” as on the sheet
 exercise-no-forms = { $folder } holds no answers: files with answers end in .txt or .toml
-
-## What cannot be read
-
-exercise-unknown-kind = `{ $name }` is not a kind of exercise: choose one of { $known }
-exercise-not-a-key = this is not an answer key of `plyground exercise`: { $why }. Give key.json from the folder `key`
-exercise-class-no-id = line { $line } of the class list has no id: every row is name,id, for example Ada Lovelace,1815
-exercise-class-repeated = line { $line } of the class list has the id { $id } again: ids must differ, since they choose the sheet
-exercise-class-empty = the class list has no students: write name,id in every line
-exercise-answers-toml = the answers are not valid TOML: { $why }

@@ -423,3 +423,11 @@ python-finished = gra jest tu skończona: nie ma czego przeszukiwać
 python-quantity-unknown = `{ $name }` nie da się pokazać na wykresie; do wyboru są { $names }
 python-moves-after-win = po { $moves } is_win mówi, że wygrał { $winner }, ale get_moves nadal zwraca ruchy: na końcu gry lista ma być pusta
 report-case-form = w wierszu { $line } testów brakuje `=`: napisz pozycję, `=` i oczekiwany ruch
+## Exercises
+
+exercise-unknown-kind = `{ $name }` to nie rodzaj zadania: wybierz jeden z { $known }
+exercise-not-a-key = to nie jest klucz z `plyground exercise`: { $why }. Podaj key.json z katalogu `key`
+exercise-class-no-id = w wierszu { $line } listy klasy brakuje numeru: każdy wiersz to nazwisko,numer, na przykład Ada Lovelace,1815
+exercise-class-repeated = w wierszu { $line } listy klasy numer { $id } się powtarza: numery muszą się różnić, bo według nich wybierana jest karta
+exercise-class-empty = na liście klasy nie ma uczniów: w każdym wierszu wpisz nazwisko,numer
+exercise-answers-toml = odpowiedzi nie są poprawnym TOML: { $why }

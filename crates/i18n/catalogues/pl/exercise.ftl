@@ -100,12 +100,3 @@ exercise-marks = { $name }: { $points } z { $most }
 exercise-marks-unread = nie odczytano: { $text }
 exercise-no-sheet = { $file }: w kluczu nie ma karty o numerze { $id }; formularz wymaga wiersza „id: …” jak na karcie
 exercise-no-forms = w { $folder } nie ma odpowiedzi: pliki z odpowiedziami kończą się na .txt albo .toml
-
-## What cannot be read
-
-exercise-unknown-kind = `{ $name }` to nie rodzaj zadania: wybierz jeden z { $known }
-exercise-not-a-key = to nie jest klucz z `plyground exercise`: { $why }. Podaj key.json z katalogu `key`
-exercise-class-no-id = w wierszu { $line } listy klasy brakuje numeru: każdy wiersz to nazwisko,numer, na przykład Ada Lovelace,1815
-exercise-class-repeated = w wierszu { $line } listy klasy numer { $id } się powtarza: numery muszą się różnić, bo według nich wybierana jest karta
-exercise-class-empty = na liście klasy nie ma uczniów: w każdym wierszu wpisz nazwisko,numer
-exercise-answers-toml = odpowiedzi nie są poprawnym TOML: { $why }

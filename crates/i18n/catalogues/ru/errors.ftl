@@ -423,3 +423,11 @@ python-finished = игра здесь закончена: искать нече�
 python-quantity-unknown = `{ $name }` нельзя показать на графике; есть { $names }
 python-moves-after-win = после { $moves } is_win говорит, что выиграл { $winner }, но get_moves по-прежнему возвращает ходы: в конце игры список должен быть пустым
 report-case-form = в строке { $line } тестов нет `=`: напишите позицию, `=` и ожидаемый ход
+## Exercises
+
+exercise-unknown-kind = `{ $name }` — не вид заданий: выберите один из { $known }
+exercise-not-a-key = это не ключ `plyground exercise`: { $why }. Укажите key.json из папки `key`
+exercise-class-no-id = в строке { $line } списка группы нет номера: каждая строка — имя,номер, например Ada Lovelace,1815
+exercise-class-repeated = в строке { $line } списка группы номер { $id } повторяется: номера должны различаться, по ним выбирается лист
+exercise-class-empty = в списке группы нет студентов: пишите в каждой строке имя,номер
+exercise-answers-toml = ответы — не корректный TOML: { $why }

@@ -100,12 +100,3 @@ exercise-marks = { $name }: { $points } из { $most }
 exercise-marks-unread = не прочитано: { $text }
 exercise-no-sheet = { $file }: в ключе нет листа с номером { $id }; в бланке нужна строка «id: …», как на листе
 exercise-no-forms = в { $folder } нет ответов: файлы с ответами оканчиваются на .txt или .toml
-
-## What cannot be read
-
-exercise-unknown-kind = `{ $name }` — не вид заданий: выберите один из { $known }
-exercise-not-a-key = это не ключ `plyground exercise`: { $why }. Укажите key.json из папки `key`
-exercise-class-no-id = в строке { $line } списка группы нет номера: каждая строка — имя,номер, например Ada Lovelace,1815
-exercise-class-repeated = в строке { $line } списка группы номер { $id } повторяется: номера должны различаться, по ним выбирается лист
-exercise-class-empty = в списке группы нет студентов: пишите в каждой строке имя,номер
-exercise-answers-toml = ответы — не корректный TOML: { $why }

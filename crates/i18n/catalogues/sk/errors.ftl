@@ -423,3 +423,11 @@ python-finished = hra sa tu skončila: niet čo prehľadávať
 python-quantity-unknown = `{ $name }` sa nedá vykresliť; k dispozícii sú { $names }
 python-moves-after-win = po { $moves } is_win hovorí, že vyhral { $winner }, ale get_moves stále vracia ťahy: na konci hry má byť zoznam prázdny
 report-case-form = v riadku { $line } testov chýba `=`: napíšte pozíciu, `=` a očakávaný ťah
+## Exercises
+
+exercise-unknown-kind = `{ $name }` nie je druh úlohy: vyberte jeden z { $known }
+exercise-not-a-key = toto nie sú riešenia z `plyground exercise`: { $why }. Zadajte key.json z priečinka `key`
+exercise-class-no-id = v riadku { $line } zoznamu triedy chýba číslo: každý riadok je meno,číslo, napríklad Ada Lovelace,1815
+exercise-class-repeated = v riadku { $line } zoznamu triedy sa číslo { $id } opakuje: čísla sa musia líšiť, podľa nich sa vyberá list
+exercise-class-empty = v zozname triedy nie sú študenti: do každého riadka napíšte meno,číslo
+exercise-answers-toml = odpovede nie sú platný TOML: { $why }

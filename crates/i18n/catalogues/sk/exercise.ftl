@@ -100,12 +100,3 @@ exercise-marks = { $name }: { $points } z { $most }
 exercise-marks-unread = neprečítané: { $text }
 exercise-no-sheet = { $file }: v riešeniach nie je list s číslom { $id }; formulár potrebuje riadok „id: …“ ako na liste
 exercise-no-forms = v { $folder } nie sú odpovede: súbory s odpoveďami sa končia na .txt alebo .toml
-
-## What cannot be read
-
-exercise-unknown-kind = `{ $name }` nie je druh úlohy: vyberte jeden z { $known }
-exercise-not-a-key = toto nie sú riešenia z `plyground exercise`: { $why }. Zadajte key.json z priečinka `key`
-exercise-class-no-id = v riadku { $line } zoznamu triedy chýba číslo: každý riadok je meno,číslo, napríklad Ada Lovelace,1815
-exercise-class-repeated = v riadku { $line } zoznamu triedy sa číslo { $id } opakuje: čísla sa musia líšiť, podľa nich sa vyberá list
-exercise-class-empty = v zozname triedy nie sú študenti: do každého riadka napíšte meno,číslo
-exercise-answers-toml = odpovede nie sú platný TOML: { $why }

@@ -423,3 +423,11 @@ python-finished = гру тут завершено: шукати нічого
 python-quantity-unknown = `{ $name }` не можна показати на графіку; є { $names }
 python-moves-after-win = після { $moves } is_win каже, що виграв { $winner }, але get_moves досі повертає ходи: наприкінці гри список має бути порожнім
 report-case-form = у рядку { $line } тестів немає `=`: напишіть позицію, `=` і очікуваний хід
+## Exercises
+
+exercise-unknown-kind = `{ $name }` — не вид завдань: виберіть один із { $known }
+exercise-not-a-key = це не ключ `plyground exercise`: { $why }. Вкажіть key.json із теки `key`
+exercise-class-no-id = у рядку { $line } списку групи немає номера: кожен рядок — ім'я,номер, наприклад Ada Lovelace,1815
+exercise-class-repeated = у рядку { $line } списку групи номер { $id } повторюється: номери мають різнитися, за ними вибирається аркуш
+exercise-class-empty = у списку групи немає студентів: пишіть у кожному рядку ім'я,номер
+exercise-answers-toml = відповіді — некоректний TOML: { $why }

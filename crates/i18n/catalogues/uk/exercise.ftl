@@ -100,12 +100,3 @@ exercise-marks = { $name }: { $points } з { $most }
 exercise-marks-unread = не прочитано: { $text }
 exercise-no-sheet = { $file }: у ключі немає аркуша з номером { $id }; у бланку потрібен рядок «id: …», як на аркуші
 exercise-no-forms = у { $folder } немає відповідей: файли з відповідями закінчуються на .txt або .toml
-
-## What cannot be read
-
-exercise-unknown-kind = `{ $name }` — не вид завдань: виберіть один із { $known }
-exercise-not-a-key = це не ключ `plyground exercise`: { $why }. Вкажіть key.json із теки `key`
-exercise-class-no-id = у рядку { $line } списку групи немає номера: кожен рядок — ім'я,номер, наприклад Ada Lovelace,1815
-exercise-class-repeated = у рядку { $line } списку групи номер { $id } повторюється: номери мають різнитися, за ними вибирається аркуш
-exercise-class-empty = у списку групи немає студентів: пишіть у кожному рядку ім'я,номер
-exercise-answers-toml = відповіді — некоректний TOML: { $why }
