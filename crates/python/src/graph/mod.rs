@@ -269,7 +269,7 @@ impl Graph {
         side: Player,
     ) -> PyResult<Option<Fingerprint>> {
         let own =
-            if self.has_key { Some(self.hasher.contents(&state.call_method0("key")?)?) } else { contents };
+            if self.has_key { Some(self.hasher.contents(&state.call_method0(pyo3::intern!(state.py(), "key"))?)?) } else { contents };
         Ok(own.map(|identity| identity.with(side_word(side))))
     }
 
