@@ -54,6 +54,7 @@ fn _plyground(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(solve::check_game, module)?)?;
     module.add_function(wrap_pyfunction!(solve::check_search, module)?)?;
     module.add_function(wrap_pyfunction!(solve::check_end, module)?)?;
+    module.add_function(wrap_pyfunction!(report::write_file, module)?)?;
     module.add_function(wrap_pyfunction!(report::write_report, module)?)?;
     Ok(())
 }

@@ -1,6 +1,6 @@
-//! Lab reports: measured, composed, and written as a folder that appears whole or not at all.
+//! Files, and lab reports: measured, composed, and written as a folder that appears whole or not at all.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use plyground_core::{Message, message};
@@ -89,6 +89,12 @@ pub(crate) fn write_report(
     }
     draft.put_in_place()?;
     Ok(made.into_iter().map(|file| file.path).collect())
+}
+
+/// Writes a file whole or not at all.
+#[pyfunction]
+pub(crate) fn write_file(path: PathBuf, content: &[u8]) -> PyResult<()> {
+    Ok(plyground_files::write(&path, content)?)
 }
 
 /// A folder that is not an earlier report is left alone.

@@ -95,23 +95,31 @@ def test_everything_runs_on_a_class(tmp_path):
     assert plyground.engine_move(plyground.game(StateXO([["X", "X", None], ["0", "0", None], [None] * 3])), level=10) == "0,2"
 
 
-def test_a_python_game_is_fast():
-    """At least several times faster than the same search in Python, even where the package was built without
-    optimisation; docs/python.md has the figures of a release."""
-    start = time.perf_counter()
-    _, value = minimax(StateXO(), 9, "X", "X", "0")
-    slow = time.perf_counter() - start
+def test_a_position_is_asked_once_however_often_it_is_visited():
+    """What makes a Python game fast; speed.py measures how fast."""
+    calls = {}
 
-    class Fresh(StateXO):
+    class Counted(StateXO):
         pass
 
-    start = time.perf_counter()
-    result = plyground.search(Fresh, "minimax", 9)
-    fast = time.perf_counter() - start
-    assert (result.value, result.nodes) == (value, 549946)
-    assert plyground.game(Fresh).positions_asked == 5478
-    print(f"Python {slow:.3f} s, Plyground {fast:.3f} s, {slow / fast:.1f} times faster")
-    assert slow / fast > 2
+    def counted(name):
+        original = getattr(StateXO, name)
+
+        def method(self, *arguments):
+            calls[name] = calls.get(name, 0) + 1
+            return original(self, *arguments)
+
+        return method
+
+    for name in ("get_moves", "do_move", "score"):
+        setattr(Counted, name, counted(name))
+    result = plyground.search(Counted, "minimax", 9)
+    assert (result.value, result.nodes) == (minimax(StateXO(), 9, "X", "X", "0")[1], 549946)
+    assert plyground.game(Counted).positions_asked == calls["get_moves"] == 5478
+    # 16,167 moves lead from one position to another, and 958 positions end the game.
+    assert calls["do_move"] == 16167 and calls["score"] == 958
+    plyground.search(Counted, "alpha-beta", 9)
+    assert calls["get_moves"] == 5478
 
 
 class Heap:
@@ -335,7 +343,7 @@ def test_ctrl_c_stops_a_search_and_python_code_that_never_returns(tmp_path):
         )
     )
     done = subprocess.run(
-        [sys.executable, str(script), str(Path(__file__).parent)], capture_output=True, text=True, timeout=120
+        [sys.executable, str(script), str(Path(__file__).parent)], capture_output=True, text=True
     )
     assert done.stdout.split() == ["stopped"] * 3, done.stderr
 

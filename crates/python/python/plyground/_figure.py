@@ -6,7 +6,7 @@ import os
 from typing import Callable, Dict, Optional, Union
 
 from ._errors import error
-from ._plyground import png
+from ._plyground import png, write_file
 
 
 class Figure:
@@ -42,8 +42,7 @@ class Figure:
             content = self._others[ending]().encode()
         else:
             raise error("python-picture-ending", name=os.fspath(path))
-        with open(path, "wb") as file:
-            file.write(content)
+        write_file(os.fspath(path), content)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {len(self.svg)} bytes: .save('picture.svg') or .save('picture.png')>"

@@ -192,8 +192,7 @@ class Table:
     @staticmethod
     def _written(text: str, path: Union[None, str, "os.PathLike[str]"]) -> str:
         if path is not None:
-            with open(path, "w", encoding="utf-8", newline="") as file:
-                file.write(text)
+            _plyground.write_file(os.fspath(path), text.encode())
         return text
 
     def __repr__(self) -> str:

@@ -4,6 +4,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
+use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{
     PyBool, PyBytes, PyDict, PyFloat, PyFrozenSet, PyInt, PyList, PySet, PyString, PyTuple, PyType,
@@ -130,7 +131,7 @@ impl Hasher {
         }
         // An object of a class written in Python is what its attributes are.
         if let Some(name) = self.class_name(object)? {
-            let attributes = object.getattr("__dict__")?;
+            let attributes = object.getattr(intern!(object.py(), "__dict__"))?;
             let mut hash = self.attributes(attributes.cast::<PyDict>()?, depth)?;
             hash.part(name);
             return Ok(hash);

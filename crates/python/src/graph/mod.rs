@@ -268,8 +268,11 @@ impl Graph {
         contents: Option<Fingerprint>,
         side: Player,
     ) -> PyResult<Option<Fingerprint>> {
-        let own =
-            if self.has_key { Some(self.hasher.contents(&state.call_method0("key")?)?) } else { contents };
+        let own = if self.has_key {
+            Some(self.hasher.contents(&state.call_method0(pyo3::intern!(state.py(), "key"))?)?)
+        } else {
+            contents
+        };
         Ok(own.map(|identity| identity.with(side_word(side))))
     }
 
