@@ -23,7 +23,7 @@ impl BlockRule {
 const GAP: f64 = 8.0;
 
 /// Where every item goes.
-pub(super) struct Placement {
+pub(super) struct ItemPlaces {
     /// The levels of the tree, and its size.
     pub(super) layout: Layout,
     /// The centre of each item, and its upper edge below that of its level.
@@ -35,14 +35,14 @@ pub(super) struct Placement {
 }
 
 /// The leaves of a block.
-struct Block {
+struct LeafBlock {
     first: usize,
     count: usize,
     columns: usize,
     cell: Size,
 }
 
-impl Block {
+impl LeafBlock {
     fn new(first: usize, count: usize, sizes: &[Size]) -> Self {
         let members = &sizes[first..first + count];
         let width = members.iter().map(|size| size.width).fold(0.0, f64::max);
@@ -83,7 +83,7 @@ pub(super) fn place(
     is_leaf: impl Fn(usize) -> bool,
     gaps: &Gaps,
     rule: BlockRule,
-) -> Placement {
+) -> ItemPlaces {
     let sizes: Vec<Size> =
         drafts.iter().map(|draft| Size { width: draft.width, height: draft.height }).collect();
     let layout = lay_out(parents, &sizes, gaps);
@@ -91,7 +91,7 @@ pub(super) fn place(
         if layout.width > rule.widest { blocks(parents, &sizes, is_leaf, rule.fewest) } else { Vec::new() };
     if blocks.is_empty() {
         let places = layout.middles.iter().map(|&middle| (middle, 0.0)).collect();
-        return Placement { layout, places, block_of: vec![None; parents.len()], blocks: Vec::new() };
+        return ItemPlaces { layout, places, block_of: vec![None; parents.len()], blocks: Vec::new() };
     }
     in_blocks(parents, &sizes, &blocks, gaps)
 }
@@ -102,21 +102,21 @@ fn blocks(
     sizes: &[Size],
     is_leaf: impl Fn(usize) -> bool,
     fewest: usize,
-) -> Vec<Block> {
+) -> Vec<LeafBlock> {
     let mut blocks = Vec::new();
     let mut first = 0;
     while first < parents.len() {
         let joins = |&item: &usize| is_leaf(item) && parents[item] == parents[first];
         let count = (first..parents.len()).take_while(joins).count();
         if count >= fewest {
-            blocks.push(Block::new(first, count, sizes));
+            blocks.push(LeafBlock::new(first, count, sizes));
         }
         first += count.max(1);
     }
     blocks
 }
 
-fn in_blocks(parents: &[Option<usize>], sizes: &[Size], blocks: &[Block], gaps: &Gaps) -> Placement {
+fn in_blocks(parents: &[Option<usize>], sizes: &[Size], blocks: &[LeafBlock], gaps: &Gaps) -> ItemPlaces {
     let mut block_of = vec![None; parents.len()];
     for (number, block) in blocks.iter().enumerate() {
         block_of[block.first..block.first + block.count].fill(Some(number));
@@ -142,13 +142,13 @@ fn in_blocks(parents: &[Option<usize>], sizes: &[Size], blocks: &[Block], gaps: 
             (middle(block.first) + x, y)
         }
     };
-    let frame = |block: &Block| {
+    let frame = |block: &LeafBlock| {
         let Size { width, height } = block.size();
         Frame { x: middle(block.first) - width / 2.0, y: 0.0, width, height }
     };
     let places = (0..parents.len()).map(place).collect();
     let frames = blocks.iter().map(frame).collect();
-    Placement { layout, places, block_of, blocks: frames }
+    ItemPlaces { layout, places, block_of, blocks: frames }
 }
 
 #[cfg(test)]
