@@ -185,7 +185,7 @@ mod tests {
     #[test]
     fn games_whose_moves_are_no_cells_keep_their_own_boards() {
         let by_rows = BoardViewArgs { coordinates: Some(CellNaming::FromZero), ..BoardViewArgs::default() };
-        for game in ["connect-four", "draughts", "nim(3,4,5)"] {
+        for game in ["connect-four", "english-draughts", "nim(3,4,5)"] {
             let session = open(game).unwrap();
             assert!(BoardView::new(by_rows, &*session, None).is_err(), "{game}");
             assert!(BoardView::new(BoardViewArgs::default(), &*session, None).is_ok(), "{game}");
