@@ -20,7 +20,7 @@ pub(crate) struct BoardViewArgs {
     /// Cells by letter and number from the bottom left, or by row and column from the top left, which are then asked for one
     /// after the other [default: letters, or as the preset's document counts]
     #[arg(long, value_name = "C")]
-    coordinates: Option<Coordinates>,
+    coordinates: Option<CellNaming>,
 }
 
 /// The style of a printed board.
@@ -33,7 +33,7 @@ enum BoardStyle {
 
 /// How cells are named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Coordinates {
+enum CellNaming {
     Letters,
     FromOne,
     FromZero,
@@ -60,9 +60,9 @@ impl BoardView {
         let fits = session.grid().is_some_and(|grid| grid.signs.is_empty())
             && session.legal_areas().iter().all(|area| area.len() == 1);
         let first = match args.coordinates {
-            Some(Coordinates::Letters) => None,
-            Some(Coordinates::FromOne) => Some(1),
-            Some(Coordinates::FromZero) => Some(0),
+            Some(CellNaming::Letters) => None,
+            Some(CellNaming::FromOne) => Some(1),
+            Some(CellNaming::FromZero) => Some(0),
             None => preset.and_then(|preset| preset.first_row).filter(|_| fits),
         };
         let usual = if first.is_some() { BoardStyle::Grid } else { BoardStyle::Labels };
@@ -184,8 +184,8 @@ mod tests {
 
     #[test]
     fn games_whose_moves_are_no_cells_keep_their_own_boards() {
-        let by_rows = BoardViewArgs { coordinates: Some(Coordinates::FromZero), ..BoardViewArgs::default() };
-        for game in ["connect-four", "draughts", "nim(3,4,5)"] {
+        let by_rows = BoardViewArgs { coordinates: Some(CellNaming::FromZero), ..BoardViewArgs::default() };
+        for game in ["connect-four", "english-draughts", "nim(3,4,5)"] {
             let session = open(game).unwrap();
             assert!(BoardView::new(by_rows, &*session, None).is_err(), "{game}");
             assert!(BoardView::new(BoardViewArgs::default(), &*session, None).is_ok(), "{game}");

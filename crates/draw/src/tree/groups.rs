@@ -23,7 +23,7 @@ impl BlockRule {
 const GAP: f64 = 8.0;
 
 /// Where every item goes.
-pub(super) struct GroupedLayout {
+pub(super) struct ItemPlaces {
     /// The levels of the tree, and its size.
     pub(super) layout: Layout,
     /// The centre of each item, and its upper edge below that of its level.
@@ -83,7 +83,7 @@ pub(super) fn place(
     is_leaf: impl Fn(usize) -> bool,
     gaps: &Gaps,
     rule: BlockRule,
-) -> GroupedLayout {
+) -> ItemPlaces {
     let sizes: Vec<Size> =
         drafts.iter().map(|draft| Size { width: draft.width, height: draft.height }).collect();
     let layout = lay_out(parents, &sizes, gaps);
@@ -91,7 +91,7 @@ pub(super) fn place(
         if layout.width > rule.widest { blocks(parents, &sizes, is_leaf, rule.fewest) } else { Vec::new() };
     if blocks.is_empty() {
         let places = layout.middles.iter().map(|&middle| (middle, 0.0)).collect();
-        return GroupedLayout { layout, places, block_of: vec![None; parents.len()], blocks: Vec::new() };
+        return ItemPlaces { layout, places, block_of: vec![None; parents.len()], blocks: Vec::new() };
     }
     in_blocks(parents, &sizes, &blocks, gaps)
 }
@@ -116,7 +116,7 @@ fn blocks(
     blocks
 }
 
-fn in_blocks(parents: &[Option<usize>], sizes: &[Size], blocks: &[LeafBlock], gaps: &Gaps) -> GroupedLayout {
+fn in_blocks(parents: &[Option<usize>], sizes: &[Size], blocks: &[LeafBlock], gaps: &Gaps) -> ItemPlaces {
     let mut block_of = vec![None; parents.len()];
     for (number, block) in blocks.iter().enumerate() {
         block_of[block.first..block.first + block.count].fill(Some(number));
@@ -148,7 +148,7 @@ fn in_blocks(parents: &[Option<usize>], sizes: &[Size], blocks: &[LeafBlock], ga
     };
     let places = (0..parents.len()).map(place).collect();
     let frames = blocks.iter().map(frame).collect();
-    GroupedLayout { layout, places, block_of, blocks: frames }
+    ItemPlaces { layout, places, block_of, blocks: frames }
 }
 
 #[cfg(test)]

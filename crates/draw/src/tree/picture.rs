@@ -5,7 +5,7 @@ use plyground_i18n::{Texts, say};
 use serde::Serialize;
 
 use super::card::{Card, CardShape, Frame, Mark, draft};
-use super::groups::{BlockRule, GroupedLayout, place};
+use super::groups::{BlockRule, ItemPlaces, place};
 use super::layout::Gaps;
 use super::scene::Scene;
 use crate::figure::{Weight, text_width};
@@ -113,8 +113,7 @@ impl Picture {
         let drafts: Vec<_> = (0..scene.items.len()).map(|item| draft(scene, texts, item)).collect();
         let parents: Vec<Option<usize>> = scene.items.iter().map(|item| item.parent).collect();
         let is_leaf = |item: usize| scene.items[item].children.is_empty() && scene.visit(item).is_some();
-        let GroupedLayout { layout, places, block_of, blocks } =
-            place(&parents, &drafts, is_leaf, &GAPS, rule);
+        let ItemPlaces { layout, places, block_of, blocks } = place(&parents, &drafts, is_leaf, &GAPS, rule);
         let (title, subtitle) = (scene.title(texts), scene.evaluator(texts));
         let mut summary = vec![scene.answer(texts)];
         summary.extend(scene.cost(texts));

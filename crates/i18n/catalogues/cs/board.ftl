@@ -15,6 +15,6 @@ evaluate-empty = prázdná
 evaluate-no-lines = ve hře { $game } se nevyhrává řadou značek, takže nemá linie k počítání: vynechejte --lines
 line-row = řádek
 line-column = sloupec
-line-diagonal-down = diagonála \
-line-diagonal-up = diagonála /
+line-diagonal-down = diagonála ↘
+line-diagonal-up = diagonála ↗
 rulebook-space = Pole desky (je jich { $cells }) lze zaplnit v { $cells }! = { $orders } pořadích; partie, které skončí dříve, tento počet zmenšují.

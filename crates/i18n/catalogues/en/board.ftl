@@ -15,6 +15,6 @@ evaluate-empty = empty
 evaluate-no-lines = { $game } is not won by a row of marks, so it has no lines to count: leave out --lines
 line-row = row
 line-column = column
-line-diagonal-down = diagonal \
-line-diagonal-up = diagonal /
+line-diagonal-down = diagonal ↘
+line-diagonal-up = diagonal ↗
 rulebook-space = The { $cells } cells can be filled in { $cells }! = { $orders } orders; wins that end a game early make it fewer.

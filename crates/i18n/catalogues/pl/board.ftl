@@ -15,6 +15,6 @@ evaluate-empty = puste
 evaluate-no-lines = w grze { $game } nie wygrywa się rzędem znaków, więc nie ma linii do policzenia: pomiń --lines
 line-row = wiersz
 line-column = kolumna
-line-diagonal-down = przekątna \
-line-diagonal-up = przekątna /
+line-diagonal-down = przekątna ↘
+line-diagonal-up = przekątna ↗
 rulebook-space = Pola planszy (jest ich { $cells }) można zapełnić w { $cells }! = { $orders } kolejnościach; partie, które kończą się wcześniej, zmniejszają tę liczbę.

@@ -15,6 +15,6 @@ evaluate-empty = пусто
 evaluate-no-lines = в игре { $game } выигрывают не рядом знаков, и считать линии незачем: уберите --lines
 line-row = строка
 line-column = столбец
-line-diagonal-down = диагональ \
-line-diagonal-up = диагональ /
+line-diagonal-down = диагональ ↘
+line-diagonal-up = диагональ ↗
 rulebook-space = Заполнить клетки доски (их { $cells }) можно { $cells }! = { $orders } способами; партии, которые кончаются раньше, уменьшают это число.

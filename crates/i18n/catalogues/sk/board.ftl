@@ -15,6 +15,6 @@ evaluate-empty = prázdne
 evaluate-no-lines = v hre { $game } sa nevyhráva radom značiek, takže nemá línie na počítanie: vynechajte --lines
 line-row = riadok
 line-column = stĺpec
-line-diagonal-down = diagonála \
-line-diagonal-up = diagonála /
+line-diagonal-down = diagonála ↘
+line-diagonal-up = diagonála ↗
 rulebook-space = Políčka plochy (je ich { $cells }) možno zaplniť v { $cells }! = { $orders } poradiach; partie, ktoré sa skončia skôr, tento počet zmenšujú.

@@ -15,6 +15,6 @@ evaluate-empty = порожньо
 evaluate-no-lines = у грі { $game } виграють не рядом знаків, тож ліній для підрахунку немає: приберіть --lines
 line-row = рядок
 line-column = стовпець
-line-diagonal-down = діагональ \
-line-diagonal-up = діагональ /
+line-diagonal-down = діагональ ↘
+line-diagonal-up = діагональ ↗
 rulebook-space = Заповнити клітинки дошки (їх { $cells }) можна { $cells }! = { $orders } способами; партії, що закінчуються раніше, зменшують це число.

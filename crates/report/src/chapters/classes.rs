@@ -44,7 +44,7 @@ mod tests {
 
     #[test]
     fn every_part_is_in_its_file() {
-        let files = [
+        let texts = [
             include_str!("../../../core/src/position.rs"),
             include_str!("../../../core/src/game.rs"),
             include_str!("../../../core/src/evaluator.rs"),
@@ -52,7 +52,7 @@ mod tests {
             include_str!("../../../registry/src/session.rs"),
             include_str!("../../../play/src/plan.rs"),
         ];
-        for ((name, file, _), text) in PARTS.iter().zip(files) {
+        for ((name, file, _), text) in PARTS.iter().zip(texts) {
             let declared = ["pub trait ", "pub struct "].map(|word| format!("{word}{name}"));
             assert!(declared.iter().any(|line| text.contains(line)), "{name} in {file}");
         }
