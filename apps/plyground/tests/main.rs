@@ -12,6 +12,7 @@ mod checks;
 mod commands;
 mod comparing;
 mod documents;
+mod grading;
 mod interrupting;
 mod languages;
 mod linear;

@@ -340,7 +340,11 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
         } else {
             (low, beta)
         };
-        let (child_alpha, child_beta) = self.child_window(low, high);
+        let (child_alpha, child_beta) = if self.has(Switch::ResearchNotSwapped) {
+            (low.wrapping_neg(), high.wrapping_neg())
+        } else {
+            self.child_window(low, high)
+        };
         self.visit(depth_left, ply + 1, child_alpha, child_beta)
     }
 

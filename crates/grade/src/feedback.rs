@@ -44,7 +44,11 @@ pub fn feedback_page(texts: &Texts, about: &Feedback<'_>) -> String {
     for (found, mark) in about.diagnoses.iter().zip(&about.marks.searches) {
         let class = if found.right_by().is_some() { "right" } else { "wrong" };
         let _ = writeln!(page, "<section class=\"{class}\">\n<h2>{}</h2>", found.kind);
-        let _ = writeln!(page, "<p class=\"points\">{}</p>", escaped(&points_words(texts, mark.points, mark.most)));
+        let _ = writeln!(
+            page,
+            "<p class=\"points\">{}</p>",
+            escaped(&points_words(texts, mark.points, mark.most))
+        );
         let _ = writeln!(page, "<p class=\"verdict\">{}</p>", escaped(&verdict_words(texts, found)));
         let details = detail_words(texts, about.set, found);
         if !details.is_empty() {

@@ -42,7 +42,8 @@ pub struct Marks {
 
 /// Marks a program by a rubric.
 pub fn mark(set: &TaskSet, replies: &Replies, diagnoses: &[Diagnosis], rubric: &Rubric) -> Marks {
-    let searches: Vec<SearchMark> = diagnoses.iter().map(|found| mark_search(set, replies, found, rubric)).collect();
+    let searches: Vec<SearchMark> =
+        diagnoses.iter().map(|found| mark_search(set, replies, found, rubric)).collect();
     let mut penalties: Vec<(&'static str, f64)> = Vec::new();
     for mistake in diagnoses.iter().flat_map(Diagnosis::mistakes) {
         let cost = rubric.penalty(mistake.class);

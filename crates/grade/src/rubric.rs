@@ -150,7 +150,13 @@ mod tests {
         assert_eq!((rubric.points(SearchKind::AlphaBeta), rubric.points(SearchKind::Negamax)), (20.5, 0.0));
         assert_eq!((rubric.penalty(MistakeClass::Sign), rubric.limits.seconds), (2.0, 5));
         assert_eq!(rubric.limits.processes, RunLimits::default().processes);
-        for bad in ["[points]\nquicksort = 1", "[penalties]\nlazy = 1", "points = 3", "x = 1", "[points]\nminimax = -1"] {
+        for bad in [
+            "[points]\nquicksort = 1",
+            "[penalties]\nlazy = 1",
+            "points = 3",
+            "x = 1",
+            "[points]\nminimax = -1",
+        ] {
             assert!(Rubric::parse(bad).is_err(), "{bad}");
         }
         assert!(Rubric::parse("[weights]\nmove = 0\nvalue = 0\nnodes = 0").is_err());

@@ -24,7 +24,8 @@ const PARAGRAPHS: [&str; 13] = [
 /// The sheet as text, with the first task and its answer as an example.
 pub fn sheet(texts: &Texts, set: &TaskSet) -> String {
     let mut text: String = PARAGRAPHS.iter().map(|key| texts.get(key) + "\n\n").collect();
-    let example = set.tasks.iter().max_by_key(|task| usize::from(task.is_tree()) * 1_000 + 999 - task.size().min(999));
+    let example =
+        set.tasks.iter().max_by_key(|task| usize::from(task.is_tree()) * 1_000 + 999 - task.size().min(999));
     if let Some(task) = example {
         let right = task.expectation().sheet;
         let movement = right.movement.map_or("?".to_owned(), |m| m.to_string());

@@ -85,11 +85,8 @@ pub fn detail_words(texts: &Texts, set: &TaskSet, found: &Diagnosis) -> Vec<Stri
 /// The smallest task with a wrong answer, what was expected and what was given.
 fn wrong_words(texts: &Texts, set: &TaskSet, wrong: &WrongAnswer) -> [String; 3] {
     let Behaviour { movement, value, nodes, .. } = wrong.expected;
-    let expected = Reply {
-        movement: movement.map(i64::from),
-        value: Some(i64::from(value)),
-        nodes: Some(nodes),
-    };
+    let expected =
+        Reply { movement: movement.map(i64::from), value: Some(i64::from(value)), nodes: Some(nodes) };
     let shown = |reply: &Reply| {
         let or_mark = |number: Option<String>| number.unwrap_or_else(|| "?".to_owned());
         say!(

@@ -22,9 +22,8 @@ use crate::{files, interrupt, output};
 type Row = (String, Graded);
 
 pub(super) fn run(args: &GradeArgs, folder: &Path, set: &TaskSet, rubric: &Rubric) -> Result<(), Failure> {
-    let submissions = Submission::all(folder).map_err(|error| {
-        crate::setup::cannot_read(&folder.display().to_string(), &error)
-    })?;
+    let submissions = Submission::all(folder)
+        .map_err(|error| crate::setup::cannot_read(&folder.display().to_string(), &error))?;
     if submissions.is_empty() {
         let folder = folder.display().to_string();
         return Err(Failure::Usage(say!(texts(), "grade-class-empty", folder = folder)));
@@ -34,6 +33,10 @@ pub(super) fn run(args: &GradeArgs, folder: &Path, set: &TaskSet, rubric: &Rubri
     std::fs::create_dir_all(&out)?;
     warn_without_namespaces();
     let journal = ClassJournal::open(&out.join("journal.jsonl"), set, rubric)?;
+    // What a killed run left; the journal is locked, so that no other one works here.
+    let rooms = out.join("running");
+    let _ = std::fs::remove_dir_all(&rooms);
+    std::fs::create_dir_all(&rooms)?;
     let known: Vec<String> = journal.lines.iter().map(|line| line.name.clone()).collect();
     let waiting: Vec<&Submission> =
         submissions.iter().filter(|submission| !known.contains(&submission.name)).collect();
@@ -47,12 +50,17 @@ pub(super) fn run(args: &GradeArgs, folder: &Path, set: &TaskSet, rubric: &Rubri
         all: submissions.len(),
         journal: Mutex::new(journal),
         stop: guard.flag(),
+        rooms: &rooms,
     };
     let failed: Vec<Failure> = thread::scope(|scope| {
         let workers: Vec<_> = (0..args.threads).map(|_| scope.spawn(|| runner.work())).collect();
-        workers.into_iter().filter_map(|worker| worker.join().expect("a worker does not panic").err()).collect()
+        workers
+            .into_iter()
+            .filter_map(|worker| worker.join().expect("a worker does not panic").err())
+            .collect()
     });
     output::progress("");
+    let _ = std::fs::remove_dir_all(&rooms);
     if let Some(failure) = failed.into_iter().next() {
         return Err(failure);
     }
@@ -86,6 +94,8 @@ struct ClassRunner<'a> {
     all: usize,
     journal: Mutex<ClassJournal>,
     stop: &'a AtomicBool,
+    /// Where each program gets a folder of its own.
+    rooms: &'a Path,
 }
 
 impl ClassRunner<'_> {
@@ -104,7 +114,7 @@ impl ClassRunner<'_> {
     }
 
     fn run(&self, submission: &Submission) -> Result<Option<RunResult>, Failure> {
-        let room = tempfile::Builder::new().prefix("plyground-grade-").tempdir()?;
+        let room = tempfile::Builder::new().tempdir_in(std::path::absolute(self.rooms)?)?;
         let (command, folder) = match submission.prepare(room.path(), self.rubric) {
             Ok(prepared) => prepared,
             Err(why) => {
@@ -154,7 +164,10 @@ fn graded(
 fn write(out: &Path, set: &TaskSet, rubric: &Rubric, rows: &[Row]) -> Result<(), Failure> {
     let mut contents = vec![
         (out.join("marks.csv"), csv(set, rows).into_bytes()),
-        (out.join("marks.json"), (serde_json::to_string_pretty(&as_json(set, rows)).expect("plain data") + "\n").into_bytes()),
+        (
+            out.join("marks.json"),
+            (serde_json::to_string_pretty(&as_json(set, rows)).expect("plain data") + "\n").into_bytes(),
+        ),
     ];
     for (name, graded) in rows {
         let page = feedback_page(texts(), &show::feedback(set, graded, &rubric.title, name));

@@ -94,7 +94,8 @@ fn processes() -> Option<BTreeMap<u32, Entry>> {
     for folder in fs::read_dir("/proc").ok()?.flatten() {
         let Some(pid) = folder.file_name().to_str().and_then(|name| name.parse().ok()) else { continue };
         // One that has just ended cannot be read.
-        if let Some(entry) = fs::read_to_string(folder.path().join("stat")).ok().and_then(|text| entry(&text)) {
+        if let Some(entry) = fs::read_to_string(folder.path().join("stat")).ok().and_then(|text| entry(&text))
+        {
             all.insert(pid, entry);
         }
     }
@@ -124,7 +125,8 @@ mod tests {
 
     #[test]
     fn the_state_of_a_process_is_read() {
-        let text = "71 (a b) c) S 70 71 72 0 -1 4194560 1 0 0 0 0 0 0 0 20 0 1 0 5555 1000 33 18446744073709551615";
+        let text =
+            "71 (a b) c) S 70 71 72 0 -1 4194560 1 0 0 0 0 0 0 0 20 0 1 0 5555 1000 33 18446744073709551615";
         let read = entry(text).unwrap();
         assert_eq!((read.parent, read.group, read.session, read.start, read.pages), (70, 71, 72, 5_555, 33));
         assert!(entry(&text.replace(" S ", " Z ")).is_none());

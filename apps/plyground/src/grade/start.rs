@@ -19,7 +19,7 @@ const KNOWN: [(&str, &str); 9] = [
     ("main.cs", "dotnet run"),
     ("Program.cs", "dotnet run"),
     ("Cargo.toml", "cargo run --release --quiet --offline"),
-    ("main.rs", "rustc -O -o plyground-main main.rs && ./plyground-main"),
+    ("main.rs", "rustc --edition 2021 -O -o plyground-main main.rs && ./plyground-main"),
 ];
 
 /// The most files of a submission that are copied, and the most bytes.
