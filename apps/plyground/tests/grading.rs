@@ -31,7 +31,8 @@ fn answers(switches: &[Switch]) -> String {
         for task in TaskSet::standard().only(&[kind]).tasks {
             let answer = run.answer(&task);
             let movement = answer.movement.map_or("?".to_owned(), |m| m.to_string());
-            text.push_str(&format!("{} {movement} {} {}\n", task.id, answer.value, answer.nodes));
+            let line = format!("{} {movement} {} {}\n", task.id, answer.value, answer.nodes);
+            text.push_str(&line);
         }
     }
     text

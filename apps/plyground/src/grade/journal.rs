@@ -56,7 +56,7 @@ impl ClassJournal {
         if path.exists() {
             let text = files::read(path)?;
             // A line that a kill has cut short has no end.
-            whole = text[..text.rfind('\n').map_or(0, |end| end + 1)].to_owned();
+            text[..text.rfind('\n').map_or(0, |end| end + 1)].clone_into(&mut whole);
         }
         let mut rows = (1_usize..).zip(whole.lines());
         if let Some((_, first)) = rows.next() {

@@ -73,7 +73,7 @@ pub(super) fn run_program(
         RunEnd::Failed(status, _) => RunEnd::Failed(status, last_line(&text(&errors))),
         end => end,
     };
-    // A short run may write too much before anybody looks.
+    // A short run may write too much before the next look.
     let end =
         if written.load(Ordering::Relaxed) > most { RunEnd::TooMuchOutput(limits.output_kb) } else { end };
     Some(RunResult { end, output: text(&output) })
