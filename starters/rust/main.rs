@@ -1,6 +1,6 @@
 //! A start for the task sheet (plyground grade --sheet): it reads tasks and does not answer them yet.
 //!
-//! Try it: rustc -O main.rs && plyground grade -- ./main
+//! Try it: rustc --edition 2021 -O main.rs && plyground grade -- ./main
 
 use std::io::{BufRead, stdin};
 

@@ -14,6 +14,7 @@ mod comparing;
 mod document_features;
 mod documents;
 mod exercising;
+mod grading;
 mod interrupting;
 mod languages;
 mod linear;

@@ -37,6 +37,7 @@ pub enum WinValue {
 
 /// One choice for everything on which correct programs differ.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct Convention {
     /// How a node fails.
     pub failing: Failing,

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use crate::model::{Ended, PlainGame};
-use crate::{Convention, Failing, RootLoop, SearchKind, Switch, Switches, WinValue};
+use crate::{Behaviour, Convention, Failing, RootLoop, SearchKind, Switch, Switches, WinValue};
 
 /// The value of a win at the root.
 pub const WIN: i32 = 1_000;
@@ -41,19 +41,6 @@ impl Program {
     }
 }
 
-/// The answer of a program to a task.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Behaviour {
-    /// The number of the move, from 1; none where the program has not chosen any.
-    pub movement: Option<u16>,
-    /// The value for the side to move.
-    pub value: i32,
-    /// The positions that were entered.
-    pub nodes: u64,
-    /// Whether the search comes to an end.
-    pub ends: bool,
-}
-
 /// What a table remembers of a position.
 #[derive(Clone, Copy, Debug)]
 struct Remembered {
@@ -71,29 +58,19 @@ pub(crate) struct Kept {
 
 /// A search of one position.
 pub(crate) struct FaultySearch<'a, G> {
-    program: &'a Program,
-    game: G,
+    pub(crate) program: &'a Program,
+    pub(crate) game: G,
     /// The depth that was asked for.
     depth: i32,
     is_x_at_root: bool,
     /// Whether the game is played on a board, which mistakes can damage.
-    is_board: bool,
+    pub(crate) is_board: bool,
     nodes: u64,
     entered: u64,
     best: Option<u16>,
     kept: &'a mut Kept,
     /// The free cells, where a program has one list for all plies.
-    list: Vec<u16>,
-}
-
-/// The moves of a node, as a program walks through them.
-enum Walk {
-    /// A list, and the next place in it.
-    List(Vec<u16>, usize),
-    /// A loop over the board, and the next cell.
-    Scan(u16),
-    /// A place in the list of all plies.
-    Shared(usize),
+    pub(crate) list: Vec<u16>,
 }
 
 impl<'a, G: PlainGame> FaultySearch<'a, G> {
@@ -133,7 +110,7 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
     }
 
     #[inline]
-    fn has(&self, switch: Switch) -> bool {
+    pub(crate) fn has(&self, switch: Switch) -> bool {
         self.program.switches.has(switch)
     }
 
@@ -340,7 +317,11 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
         } else {
             (low, beta)
         };
-        let (child_alpha, child_beta) = self.child_window(low, high);
+        let (child_alpha, child_beta) = if self.has(Switch::ResearchNotSwapped) {
+            (low.wrapping_neg(), high.wrapping_neg())
+        } else {
+            self.child_window(low, high)
+        };
         self.visit(depth_left, ply + 1, child_alpha, child_beta)
     }
 
@@ -394,10 +375,10 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
     }
 
     fn cuts(&self, ply: i32) -> bool {
-        self.program.kind.prunes()
-            && !self.has(Switch::NeverCuts)
-            && !(self.has(Switch::OnlyMaxCuts) && ply % 2 == 1)
-            && !(self.has(Switch::OnlyMinCuts) && ply % 2 == 0)
+        let forgets = self.has(Switch::NeverCuts)
+            || self.has(Switch::OnlyMaxCuts) && ply % 2 == 1
+            || self.has(Switch::OnlyMinCuts) && ply % 2 == 0;
+        self.program.kind.prunes() && !forgets
     }
 
     fn raises(&self, ply: i32) -> bool {
@@ -408,69 +389,6 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
         let is_root = ply == 0 || self.has(Switch::MoveGlobal);
         if is_root && !(self.has(Switch::FirstMoveKept) && self.best.is_some()) {
             self.best = Some(m);
-        }
-    }
-
-    fn walk(&self) -> Walk {
-        if self.is_board && self.has(Switch::ListGlobal) {
-            return Walk::Shared(0);
-        }
-        if self.is_board && (self.has(Switch::UndoLostByCutScan) || self.has(Switch::BoardSharedScan)) {
-            return Walk::Scan(0);
-        }
-        let mut moves = self.game.moves();
-        if self.is_board && self.has(Switch::ListSkips) {
-            moves = moves.into_iter().step_by(2).collect();
-        }
-        if self.has(Switch::FirstSkipped) && !moves.is_empty() {
-            moves.remove(0);
-        }
-        if self.has(Switch::LastSkipped) {
-            moves.pop();
-        }
-        Walk::List(moves, 0)
-    }
-
-    fn next_move(&mut self, walk: &mut Walk) -> Option<u16> {
-        match walk {
-            Walk::List(list, at) if self.is_board && self.has(Switch::ListRotates) => {
-                (*at < list.len()).then(|| list.remove(*at))
-            }
-            Walk::List(list, at) => list.get(*at).copied(),
-            Walk::Scan(cell) => {
-                let found = self.game.free_from(*cell)?;
-                *cell = found;
-                Some(found)
-            }
-            Walk::Shared(at) => (*at < self.list.len()).then(|| self.list.remove(*at)),
-        }
-    }
-
-    /// Ends the step of a walk: a list from which the move was taken gets it back, at its end.
-    fn put_back(&mut self, walk: &mut Walk, m: u16) {
-        match walk {
-            Walk::List(list, at) => {
-                if self.is_board && self.has(Switch::ListRotates) {
-                    list.push(m);
-                }
-                *at += 1;
-            }
-            Walk::Scan(cell) => *cell = m + 1,
-            Walk::Shared(at) => {
-                self.list.push(m);
-                *at += 1;
-            }
-        }
-    }
-
-    fn take_back(&mut self, m: u16, is_cut: bool) {
-        let is_forgotten = self.has(Switch::BoardShared)
-            || self.has(Switch::BoardSharedScan)
-            || is_cut && (self.has(Switch::UndoLostByCut) || self.has(Switch::UndoLostByCutScan));
-        if is_forgotten {
-            self.game.leave_stone();
-        } else {
-            self.game.unmake(m);
         }
     }
 }

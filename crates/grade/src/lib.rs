@@ -7,6 +7,7 @@
 //! Deliberately absent: processes and files. The program that grades runs the students' programs and hands over what they
 //! wrote.
 
+mod behaviour;
 mod convention;
 mod diagnosis;
 mod faulty;
@@ -23,11 +24,13 @@ mod sheet;
 mod switch;
 mod task;
 mod tree_game;
+mod walk;
 mod words;
 
+pub use behaviour::Behaviour;
 pub use convention::{Convention, Failing, RootLoop, WinValue};
 pub use diagnosis::{Diagnosis, FitLevel, Suspect, WrongAnswer, diagnose};
-pub use faulty::{Behaviour, Program, WIN};
+pub use faulty::{Program, WIN};
 pub use feedback::{Feedback, feedback_page, general_words, points_words};
 pub use marks::{Marks, SearchMark, mark};
 pub use mistake::{MISTAKES, Mistake, MistakeClass};

@@ -30,7 +30,8 @@ const MOST_CELLS: i32 = 36;
 
 /// Which lines a program knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Known {
+#[expect(clippy::struct_excessive_bools, reason = "each is a kind of line")]
+struct KnownLines {
     rising: bool,
     falling: bool,
     last_row: bool,
@@ -77,7 +78,7 @@ impl LineGame {
         let cells = (shape.width * shape.height) as u16;
         let lines = lines(
             shape,
-            Known { rising: true, falling: true, last_row: true, last_column: true, wraps: false },
+            KnownLines { rising: true, falling: true, last_row: true, last_column: true, wraps: false },
         );
         let board = Self {
             stones,
@@ -101,11 +102,11 @@ impl LineGame {
     /// The same board in a program with these mistakes.
     pub(crate) fn with(&self, switches: Switches) -> Self {
         let has = |list: &[Switch]| list.iter().any(|&switch| switches.has(switch));
-        let known = |only_wins: bool| Known {
-            rising: !has(&[Switch::NoDiagonals, Switch::NoRisingDiagonals])
-                && !(only_wins && has(&[Switch::NoDiagonalsInWins, Switch::NoRisingDiagonalsInWins])),
-            falling: !has(&[Switch::NoDiagonals, Switch::NoFallingDiagonals])
-                && !(only_wins && has(&[Switch::NoDiagonalsInWins, Switch::NoFallingDiagonalsInWins])),
+        let known = |only_wins: bool| KnownLines {
+            rising: !(has(&[Switch::NoDiagonals, Switch::NoRisingDiagonals])
+                || only_wins && has(&[Switch::NoDiagonalsInWins, Switch::NoRisingDiagonalsInWins])),
+            falling: !(has(&[Switch::NoDiagonals, Switch::NoFallingDiagonals])
+                || only_wins && has(&[Switch::NoDiagonalsInWins, Switch::NoFallingDiagonalsInWins])),
             last_row: !has(&[Switch::NoLastRow, Switch::NoLastRowOrColumn]),
             last_column: !has(&[Switch::NoLastColumn, Switch::NoLastRowOrColumn]),
             wraps: has(&[Switch::LinesWrap]) || only_wins && has(&[Switch::LinesWrapInWins]),
@@ -145,7 +146,7 @@ fn shape(game: &str) -> Option<Shape> {
 }
 
 /// The lines of the board as sets of cells.
-fn lines(shape: Shape, known: Known) -> Vec<u64> {
+fn lines(shape: Shape, known: KnownLines) -> Vec<u64> {
     let Shape { width, height, row } = shape;
     let mut list = Vec::new();
     for (right, down) in [(1, 0), (0, 1), (1, 1), (-1, 1)] {

@@ -207,7 +207,7 @@ pub static MISTAKES: &[Mistake] = &{
         mistake(
             "research-wrong-window",
             Scout,
-            &[(Switch::ResearchNull, S), (Switch::ResearchBelowValue, S)],
+            &[(Switch::ResearchNull, S), (Switch::ResearchBelowValue, S), (Switch::ResearchNotSwapped, S)],
         ),
         mistake("research-wasteful", Scout, &[(Switch::ResearchFull, S), (Switch::ResearchBeyondBeta, S)]),
         mistake("first-move-scouted", Scout, &[(Switch::ScoutsFirst, S)]),

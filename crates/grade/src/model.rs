@@ -9,7 +9,7 @@ pub(crate) enum Ended {
     Won,
     /// A line of the opponent.
     Lost,
-    /// Nobody has a line, and no cell is free.
+    /// Neither side has a line, and no cell is free.
     Drawn,
 }
 

@@ -101,15 +101,16 @@ impl Rubric {
                 known = known.join(", ")
             )
         };
-        for name in self.points.keys().filter(|name| SearchKind::find(name).is_none()) {
+        if let Some(name) = self.points.keys().find(|name| SearchKind::find(name).is_none()) {
             return Err(unknown("points", name, SearchKind::ALL.map(SearchKind::id).to_vec()));
         }
-        for name in self.penalties.keys().filter(|name| MistakeClass::find(name).is_none()) {
+        if let Some(name) = self.penalties.keys().find(|name| MistakeClass::find(name).is_none()) {
             return Err(unknown("penalties", name, MistakeClass::ALL.map(MistakeClass::id).to_vec()));
         }
         let AnswerWeights { movement, value, nodes } = self.weights;
-        let numbers = self.points.values().chain(self.penalties.values()).chain([&movement, &value, &nodes]);
-        for number in numbers.filter(|number| !(0.0..=1e6).contains(*number)) {
+        let mut numbers =
+            self.points.values().chain(self.penalties.values()).chain([&movement, &value, &nodes]);
+        if let Some(number) = numbers.find(|number| !(0.0..=1e6).contains(*number)) {
             return Err(message!(
                 "grade-rubric-number",
                 "{number} in the rubric is not possible: points, weights and penalties go from 0 to 1000000",

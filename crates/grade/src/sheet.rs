@@ -24,8 +24,9 @@ const PARAGRAPHS: [&str; 13] = [
 /// The sheet as text, with the first task and its answer as an example.
 pub fn sheet(texts: &Texts, set: &TaskSet) -> String {
     let mut text: String = PARAGRAPHS.iter().map(|key| texts.get(key) + "\n\n").collect();
-    let example =
-        set.tasks.iter().max_by_key(|task| usize::from(task.is_tree()) * 1_000 + 999 - task.size().min(999));
+    // A tree that can be searched by hand, but is not trivial.
+    let trees = set.tasks.iter().filter(|task| task.is_tree() && task.size() > 5);
+    let example = trees.min_by_key(|task| task.size()).or(set.tasks.first());
     if let Some(task) = example {
         let right = task.expectation().sheet;
         let movement = right.movement.map_or("?".to_owned(), |m| m.to_string());

@@ -57,6 +57,7 @@ pub enum Switch {
     NoResearch,
     ResearchNull,
     ResearchBelowValue,
+    ResearchNotSwapped,
     ResearchFull,
     ResearchBeyondBeta,
     ScoutsFirst,

@@ -255,6 +255,6 @@ impl TaskSet {
 
     /// What a program reads on its standard input.
     pub fn input(&self) -> String {
-        self.tasks.iter().map(|task| format!("{task}\n")).collect()
+        self.tasks.iter().map(|task| task.to_string() + "\n").collect()
     }
 }

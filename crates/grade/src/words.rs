@@ -48,7 +48,7 @@ pub fn verdict_words(texts: &Texts, found: &Diagnosis) -> String {
 
 /// Further sentences: other mistakes that fit, hints, an example, and the smallest wrong answer.
 pub fn detail_words(texts: &Texts, set: &TaskSet, found: &Diagnosis) -> Vec<String> {
-    /// More alternatives would not help anybody.
+    /// More alternatives would not help.
     const ALTERNATIVES: usize = 4;
     let mut lines = Vec::new();
     if found.answered < found.tasks && found.answered > 0 {

@@ -75,9 +75,9 @@ fn textbook_answer(task: &GradeTask, conventions: Conventions) -> Behaviour {
         let pos = tree.read_position(&task.position, Some(side), false).unwrap();
         run(task, pos, &Written, conventions, |pos, m| pos.write_move(m).parse().unwrap())
     } else {
-        let size: Vec<usize> =
+        let numbers: Vec<usize> =
             task.game[4..task.game.len() - 1].split(',').map(|n| n.parse().unwrap()).collect();
-        let board = Mnk::<Small>::new(size[0], size[1], size[2], Rules::default()).unwrap();
+        let board = Mnk::<Small>::new(numbers[0], numbers[1], numbers[2], Rules::default()).unwrap();
         let pos = board.read_position(&task.position, Some(side), false).unwrap();
         run(task, pos, &Sheet, conventions, |_, m| m.index() as u16 + 1)
     }

@@ -24,15 +24,15 @@ impl SourceFile {
 /// The pages in the root whose links are checked, besides those in `docs`.
 const PAGES: [&str; 4] = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"];
 
-/// Starter kits: students complete them.
+/// Programs for students: each stands alone, is no part of the workspace, and leaves things to be done.
 const STARTERS: &str = "starters/";
 
-/// Every Rust source file of the project itself.
+/// Every Rust source file, but for those that students begin with.
 pub(super) fn rust(root: &Path) -> Result<Vec<SourceFile>, String> {
     let mut paths = Vec::new();
     walk(root, "", &mut paths)?;
-    paths.retain(|path| !path.starts_with(STARTERS));
-    paths.iter().filter(|path| has_extension(path, "rs")).map(|path| read(root, path)).collect()
+    paths.retain(|path| has_extension(path, "rs") && !path.starts_with(STARTERS));
+    paths.iter().map(|path| read(root, path)).collect()
 }
 
 /// Every documentation page.

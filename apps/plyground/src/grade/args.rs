@@ -71,6 +71,9 @@ pub(crate) struct ConfinedArgs {
     /// Bytes of a file
     #[arg(long)]
     pub(super) file: u64,
+    /// Processes, where they can be counted for this program alone
+    #[arg(long)]
+    pub(super) processes: Option<u64>,
     /// The program and its arguments
     #[arg(last = true, required = true)]
     pub(super) command: Vec<String>,

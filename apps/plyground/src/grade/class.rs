@@ -33,6 +33,10 @@ pub(super) fn run(args: &GradeArgs, folder: &Path, set: &TaskSet, rubric: &Rubri
     std::fs::create_dir_all(&out)?;
     warn_without_namespaces();
     let journal = ClassJournal::open(&out.join("journal.jsonl"), set, rubric)?;
+    // What a killed run left; the journal is locked, so that no other one works here.
+    let rooms = out.join("running");
+    let _ = std::fs::remove_dir_all(&rooms);
+    std::fs::create_dir_all(&rooms)?;
     let known: Vec<String> = journal.lines.iter().map(|line| line.name.clone()).collect();
     let waiting: Vec<&Submission> =
         submissions.iter().filter(|submission| !known.contains(&submission.name)).collect();
@@ -46,6 +50,7 @@ pub(super) fn run(args: &GradeArgs, folder: &Path, set: &TaskSet, rubric: &Rubri
         all: submissions.len(),
         journal: Mutex::new(journal),
         stop: guard.flag(),
+        rooms: &rooms,
     };
     let failed: Vec<Failure> = thread::scope(|scope| {
         let workers: Vec<_> = (0..args.threads).map(|_| scope.spawn(|| runner.work())).collect();
@@ -55,6 +60,7 @@ pub(super) fn run(args: &GradeArgs, folder: &Path, set: &TaskSet, rubric: &Rubri
             .collect()
     });
     output::progress("");
+    let _ = std::fs::remove_dir_all(&rooms);
     if let Some(failure) = failed.into_iter().next() {
         return Err(failure);
     }
@@ -88,6 +94,8 @@ struct ClassRunner<'a> {
     all: usize,
     journal: Mutex<ClassJournal>,
     stop: &'a AtomicBool,
+    /// Where each program gets a folder of its own.
+    rooms: &'a Path,
 }
 
 impl ClassRunner<'_> {
@@ -106,7 +114,7 @@ impl ClassRunner<'_> {
     }
 
     fn run(&self, submission: &Submission) -> Result<Option<RunResult>, Failure> {
-        let room = tempfile::Builder::new().prefix("plyground-grade-").tempdir()?;
+        let room = tempfile::Builder::new().tempdir_in(std::path::absolute(self.rooms)?)?;
         let (command, folder) = match submission.prepare(room.path(), self.rubric) {
             Ok(prepared) => prepared,
             Err(why) => {

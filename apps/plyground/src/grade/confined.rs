@@ -38,14 +38,16 @@ fn code(status: ExitStatus) -> u8 {
 #[cfg(unix)]
 fn limit(args: &ConfinedArgs) -> Result<(), Failure> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-    for (resource, most) in [
+    // The system does not hold the superuser to this one: the processes are watched as well.
+    let processes = args.processes.map(|most| (Resource::Nproc, most));
+    for (resource, most) in processes.into_iter().chain([
         (Resource::Core, 0),
         // One second more before the system kills: until then the program can be told why.
         (Resource::Cpu, args.cpu + 1),
         (Resource::Fsize, args.file),
         // Not the address space: virtual machines reserve much more of it than they use.
         (Resource::Data, args.memory),
-    ] {
+    ]) {
         let allowed = getrlimit(resource).maximum;
         let maximum = allowed.map_or(most, |allowed| allowed.min(most));
         let current = if resource == Resource::Cpu { args.cpu.min(maximum) } else { maximum };

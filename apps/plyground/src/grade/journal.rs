@@ -1,9 +1,9 @@
 //! What is known of a class so far: a line for each submission that has been run. A class that was interrupted goes on from
 //! here, and its marks are made of these lines, so that they do not depend on the interruption.
 
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use plyground_grade::{Rubric, RunEnd, TaskSet};
 use plyground_i18n::say;
@@ -34,7 +34,8 @@ pub(super) struct JournalLine {
 #[derive(Debug)]
 pub(super) struct ClassJournal {
     file: File,
-    path: PathBuf,
+    /// Locked as long as a run works at the class.
+    _lock: File,
     /// The lines so far.
     pub(super) lines: Vec<JournalLine>,
 }
@@ -44,14 +45,19 @@ impl ClassJournal {
     pub(super) fn open(path: &Path, set: &TaskSet, rubric: &Rubric) -> Result<Self, Failure> {
         let heading =
             Heading { tasks: set.input(), commands: rubric.commands.clone(), limits: rubric.limits };
+        let name = path.display().to_string();
+        // The journal itself is replaced while it is opened: another file is locked.
+        let lock = File::create(path.with_extension("lock"))?;
+        if matches!(lock.try_lock(), Err(TryLockError::WouldBlock)) {
+            return Err(Failure::Usage(say!(texts(), "grade-journal-busy", file = name)));
+        }
         let mut lines = Vec::new();
         let mut whole = String::new();
         if path.exists() {
             let text = files::read(path)?;
             // A line that a kill has cut short has no end.
-            whole = text[..text.rfind('\n').map_or(0, |end| end + 1)].to_owned();
+            text[..text.rfind('\n').map_or(0, |end| end + 1)].clone_into(&mut whole);
         }
-        let name = path.display().to_string();
         let mut rows = (1_usize..).zip(whole.lines());
         if let Some((_, first)) = rows.next() {
             let is_same = serde_json::from_str::<Heading>(first).is_ok_and(|known| known == heading);
@@ -69,7 +75,7 @@ impl ClassJournal {
         }
         plyground_files::write(path, &whole)?;
         let file = OpenOptions::new().append(true).open(path)?;
-        Ok(Self { file, path: path.to_owned(), lines })
+        Ok(Self { file, lines, _lock: lock })
     }
 
     /// Adds a submission; it is on the disk when this returns.
@@ -78,11 +84,6 @@ impl ClassJournal {
         self.file.sync_data()?;
         self.lines.push(line);
         Ok(())
-    }
-
-    /// Where it is.
-    pub(super) fn path(&self) -> &Path {
-        &self.path
     }
 }
 

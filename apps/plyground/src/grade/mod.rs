@@ -97,7 +97,8 @@ fn one(args: &GradeArgs, set: &TaskSet, rubric: &Rubric) -> Result<(), Failure> 
     } else {
         warn_without_namespaces();
         let folder = tempfile::Builder::new().prefix("plyground-grade-").tempdir()?;
-        let command: Vec<String> = args.command.iter().map(|word| absolute(word)).collect();
+        let command: Vec<String> =
+            args.command.iter().enumerate().map(|(place, word)| absolute(place, word)).collect();
         let guard = interrupt::guard();
         let result = run_program(&command, folder.path(), &set.input(), &rubric.limits, guard.flag());
         result.ok_or_else(|| Failure::Interrupted(texts().get("grade-stopped")))?
@@ -111,10 +112,11 @@ fn one(args: &GradeArgs, set: &TaskSet, rubric: &Rubric) -> Result<(), Failure> 
     if graded.is_right() { Ok(()) } else { Err(Failure::Answered(1)) }
 }
 
-/// A word of a command that names a file, such that it is found from another folder.
-fn absolute(word: &str) -> String {
+/// A word of a command that names a file, such that it is found from another folder. The program itself is one only if it is
+/// written as a path.
+fn absolute(place: usize, word: &str) -> String {
     let path = Path::new(word);
-    let is_file = path.is_relative() && path.exists();
+    let is_file = path.is_relative() && path.exists() && (place > 0 || path.components().count() > 1);
     let absolute = std::path::absolute(path).ok().filter(|_| is_file);
     absolute.and_then(|path| path.to_str().map(str::to_owned)).unwrap_or_else(|| word.to_owned())
 }

@@ -19,7 +19,7 @@ const KNOWN: [(&str, &str); 9] = [
     ("main.cs", "dotnet run"),
     ("Program.cs", "dotnet run"),
     ("Cargo.toml", "cargo run --release --quiet --offline"),
-    ("main.rs", "rustc -O -o plyground-main main.rs && ./plyground-main"),
+    ("main.rs", "rustc --edition 2021 -O -o plyground-main main.rs && ./plyground-main"),
 ];
 
 /// The most files of a submission that are copied, and the most bytes.
@@ -66,13 +66,11 @@ impl Submission {
                 return Ok((vec!["sh".to_owned(), "-c".to_owned(), command], folder));
             }
             // Archives often hold one folder, which holds everything.
-            match only_folder(&folder) {
-                Some(inner) => folder = inner,
-                None => {
-                    let files = KNOWN.map(|(name, _)| name).join(", ");
-                    return Err(say!(texts(), "grade-no-start", files = files));
-                }
-            }
+            let Some(inner) = only_folder(&folder) else {
+                let files = KNOWN.map(|(name, _)| name).join(", ");
+                return Err(say!(texts(), "grade-no-start", files = files));
+            };
+            folder = inner;
         }
     }
 }

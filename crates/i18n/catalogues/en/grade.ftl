@@ -167,6 +167,7 @@ grade-program-missing = name the program to grade (plyground grade -- python3 ma
 grade-class-empty = there is no submission in { $folder }: each is a folder or a file of its own
 grade-no-start = no file to start was found: put one of { $files } there, or name a command under [commands] in the rubric
 grade-journal-other = { $file } belongs to other tasks or limits: choose another folder with --out, or remove it
+grade-journal-busy = another run is working at { $file }: wait for its end, or choose another folder with --out
 grade-journal-broken = line { $line } of { $file } cannot be read: remove it, and that submission is run again
 grade-progress = { $done } of { $all }: { $name }
 grade-written = marks.csv, marks.json and a page for each submission are in { $folder }

@@ -1,0 +1,221 @@
+//! `plyground grade`: programs, classes, limits.
+#![cfg(unix)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use plyground_grade::{Convention, Program, ProgramRun, SearchKind, Switch, TaskSet};
+use serde_json::Value;
+
+fn grade(folder: &Path, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_plyground"));
+    command.arg("grade").args(arguments).current_dir(folder).env("LC_ALL", "C").output().unwrap()
+}
+
+fn text(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn starters() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../starters")
+}
+
+/// What a program with these mistakes writes.
+fn answers(switches: &[Switch]) -> String {
+    let mut text = String::new();
+    for kind in SearchKind::ALL {
+        let set = switches.iter().fold(plyground_grade::Switches::NONE, |set, &switch| set.with(switch));
+        let program = Program { switches: set, ..Program::right(kind, Convention::SHEET) };
+        let mut run = ProgramRun::new(program);
+        for task in TaskSet::standard().only(&[kind]).tasks {
+            let answer = run.answer(&task);
+            let movement = answer.movement.map_or("?".to_owned(), |m| m.to_string());
+            let line = format!("{} {movement} {} {}\n", task.id, answer.value, answer.nodes);
+            text.push_str(&line);
+        }
+    }
+    text
+}
+
+fn is_there(tool: &str) -> bool {
+    Command::new(tool).arg("--version").output().is_ok_and(|output| output.status.success())
+}
+
+#[test]
+fn the_solutions_of_the_starter_kits_are_right() {
+    let is_long = std::env::var("PLYGROUND_LONG").is_ok_and(|set| set == "1");
+    for (language, tool, is_compiled) in [
+        ("python", "python3", false),
+        ("javascript", "node", false),
+        ("cpp", "g++", true),
+        ("java", "javac", true),
+        ("rust", "rustc", true),
+        ("csharp", "dotnet", true),
+    ] {
+        if !is_there(tool) || is_compiled && !is_long {
+            println!("not run: {language} ({tool} is missing, or is left to PLYGROUND_LONG=1)");
+            continue;
+        }
+        let room = tempfile::tempdir().unwrap();
+        let class = room.path().join("class");
+        fs::create_dir_all(class.join("solution")).unwrap();
+        fs::create_dir_all(class.join("start")).unwrap();
+        for (from, to) in
+            [(starters().join(language).join("solution"), "solution"), (starters().join(language), "start")]
+        {
+            for entry in fs::read_dir(from).unwrap().flatten().filter(|entry| entry.path().is_file()) {
+                fs::copy(entry.path(), class.join(to).join(entry.file_name())).unwrap();
+            }
+        }
+        let output = grade(room.path(), &["--class", "class", "--json"]);
+        let rows: Value = serde_json::from_str(&text(&output)).unwrap();
+        assert_eq!(rows[0]["marks"]["points"], 100.0, "{language}: {rows}");
+        assert_eq!(
+            (&rows[1]["end"], &rows[1]["marks"]["points"]),
+            (&"done".into(), &0.0.into()),
+            "{language}: {rows}"
+        );
+    }
+}
+
+#[test]
+fn one_program_is_told_its_mistake() {
+    let room = tempfile::tempdir().unwrap();
+    let at = |name: &str| room.path().join(name);
+    fs::write(at("right.txt"), answers(&[])).unwrap();
+    fs::write(at("wrong.txt"), answers(&[Switch::DepthBeforeEnd])).unwrap();
+    let right = grade(room.path(), &["--", "cat", "right.txt"]);
+    assert!(right.status.success(), "{right:?}");
+    assert_eq!(text(&right).lines().next(), Some("minimax: right"));
+    let wrong = grade(room.path(), &["--", "cat", "wrong.txt"]);
+    assert_eq!(wrong.status.code(), Some(1));
+    assert_eq!(text(&wrong).matches("[depth-before-end]").count(), 4, "{}", text(&wrong));
+    assert!(text(&wrong).contains("smallest task with a wrong answer"), "{}", text(&wrong));
+    let from_file = grade(room.path(), &["--answers", "wrong.txt", "--json"]);
+    let found: Value = serde_json::from_str(&text(&from_file)).unwrap();
+    assert_eq!(found["searches"][2]["suspects"][0]["mistakes"], serde_json::json!(["depth-before-end"]));
+}
+
+#[test]
+fn wrong_use_is_explained() {
+    let room = tempfile::tempdir().unwrap();
+    fs::write(room.path().join("bad.toml"), "[points]\nquicksort = 3\n").unwrap();
+    fs::write(room.path().join("tasks.txt"), "a minimax 0 explicit [1,2] X\n").unwrap();
+    fs::create_dir(room.path().join("empty")).unwrap();
+    for (arguments, words) in [
+        (&[][..], "name the program to grade"),
+        (&["--class", "missing"], "missing"),
+        (&["--class", "empty"], "no submission"),
+        (&["--rubric", "bad.toml", "--sheet"], "quicksort"),
+        (&["--tasks", "tasks.txt", "--sheet"], "line 1 of the tasks"),
+        (&["--algorithms", "sss", "--sheet"], "`sss`"),
+    ] {
+        let output = grade(room.path(), arguments);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+        assert!(said.contains(words), "{arguments:?}: {said}");
+    }
+    let unknown = grade(room.path(), &["--", "no-such-program"]);
+    assert!(text(&unknown).contains("ended with an error (127)"), "{}", text(&unknown));
+}
+
+/// A class of programs that behave badly, as shell scripts.
+fn class(room: &Path) {
+    let scripts = [
+        ("a-right", "cat answers.txt"),
+        ("b-endless", "while :; do :; done"),
+        ("c-flood", "while :; do echo 0123456789012345678901234567890123456789; done"),
+        ("d-silent", "cat > /dev/null"),
+        ("e-crash", "echo oh no >&2; exit 3"),
+        (
+            "f-many",
+            "for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do sleep 86399 & done; wait",
+        ),
+        ("g-orphan", "(sleep 86399 &) ; cat answers.txt"),
+        ("h-chatter", "echo hello world; cat answers.txt"),
+        // In a namespace there is nothing but the loopback device.
+        ("i-network", "if [ \"$(grep -c : /proc/net/dev)\" = 1 ]; then cat answers.txt; fi"),
+    ];
+    for (name, script) in scripts {
+        let folder = room.join("class").join(name);
+        fs::create_dir_all(&folder).unwrap();
+        fs::write(folder.join("run.sh"), script).unwrap();
+        fs::write(folder.join("answers.txt"), answers(&[])).unwrap();
+    }
+    fs::create_dir_all(room.join("class/j-nothing")).unwrap();
+    let rubric = "[commands]\n'run.sh' = 'sh run.sh'\n\
+                  [limits]\nseconds = 2\ncpu_seconds = 1\nmemory_mb = 512\nprocesses = 12\noutput_kb = 64\n";
+    fs::write(room.join("rubric.toml"), rubric).unwrap();
+}
+
+fn has_namespaces() -> bool {
+    let flags = ["--pdeathsig", "KILL", "unshare", "--map-root-user", "--net", "--pid", "--fork", "true"];
+    Command::new("setpriv").args(flags).output().is_ok_and(|output| output.status.success())
+}
+
+const CLASS: &[&str] = &["--class", "class", "--rubric", "rubric.toml", "--out", "out"];
+
+#[test]
+fn a_class_is_marked_whatever_its_programs_do() {
+    let room = tempfile::tempdir().unwrap();
+    class(room.path());
+    let output = grade(room.path(), CLASS);
+    assert!(output.status.success(), "{output:?}");
+    let out = room.path().join("out");
+    let csv = fs::read_to_string(out.join("marks.csv")).unwrap();
+    let ends: Vec<String> =
+        csv.lines().skip(1).map(|line| line.split(',').take(3).collect::<Vec<_>>().join(" ")).collect();
+    let known: Vec<String> = ends.iter().map(|end| end.replace("out-of-cpu", "out-of-time")).collect();
+    let network = format!("i-network done {}", if has_namespaces() { 100 } else { 0 });
+    assert_eq!(
+        known,
+        [
+            "a-right done 100",
+            "b-endless out-of-time 0",
+            "c-flood too-much-output 0",
+            "d-silent done 0",
+            "e-crash failed 0",
+            "f-many too-many-processes 0",
+            "g-orphan done 100",
+            "h-chatter done 100",
+            &network,
+            "j-nothing not-started 0",
+        ]
+    );
+    let page = fs::read_to_string(out.join("pages/e-crash.html")).unwrap();
+    assert!(page.contains("ended with an error (3): oh no"), "{page}");
+    let page = fs::read_to_string(out.join("pages/h-chatter.html")).unwrap();
+    assert!(page.contains("lines that are no answers: 1"), "{page}");
+    assert!(!out.join("running").exists(), "no folder is left behind");
+    let left = fs::read_dir("/proc").unwrap().flatten().filter(|entry| {
+        let line = fs::read(entry.path().join("cmdline")).unwrap_or_default();
+        let folder = fs::read_link(entry.path().join("cwd")).unwrap_or_default();
+        line.starts_with(b"sleep\x0086399") && folder.starts_with(room.path())
+    });
+    assert_eq!(left.count(), 0, "no process is left behind");
+}
+
+#[test]
+fn an_interrupted_class_goes_on_with_the_same_marks() {
+    let room = tempfile::tempdir().unwrap();
+    class(room.path());
+    for slow in ["b-endless", "c-flood", "f-many"] {
+        fs::remove_dir_all(room.path().join("class").join(slow)).unwrap();
+    }
+    assert!(grade(room.path(), CLASS).status.success());
+    let read = |name: &str| fs::read_to_string(room.path().join("out").join(name)).unwrap();
+    let whole = ["marks.csv", "marks.json", "pages/a-right.html"].map(read);
+    // As a kill leaves it: half of the lines, the last of them cut short, and the folder of a program.
+    let journal = read("journal.jsonl");
+    let half: Vec<&str> = journal.split_inclusive('\n').take(4).collect();
+    let half = half.concat();
+    fs::write(room.path().join("out/journal.jsonl"), &half[..half.len() - 30]).unwrap();
+    fs::create_dir_all(room.path().join("out/running/abc")).unwrap();
+    assert!(grade(room.path(), CLASS).status.success());
+    assert_eq!(["marks.csv", "marks.json", "pages/a-right.html"].map(read), whole);
+    assert!(!room.path().join("out/running").exists());
+    // With other tasks the old answers are worth nothing.
+    let other = grade(room.path(), &[CLASS, &["--algorithms", "minimax"]].concat());
+    assert_eq!(other.status.code(), Some(2));
+}
