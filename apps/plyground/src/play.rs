@@ -19,6 +19,7 @@ use crate::keeper::Keeper;
 use crate::language::texts;
 use crate::opponent::{BEST_LEVEL, opponent};
 use crate::output::{self, line, put};
+use crate::own_evaluators;
 use crate::setup::{asked, plan};
 use crate::watch::players;
 use crate::{files, menu, save};
@@ -100,7 +101,9 @@ impl Game {
         let settings = asked(args.board.preset.clone(), &args.settings)?;
         let table = PlayedGame::seated(plan, settings, seats, dice.state());
         let keeper = match &args.save {
-            Some(path) => Keeper::File { path: path.clone(), weights: args.settings.weights.clone() },
+            Some(path) => {
+                Keeper::File { path: path.clone(), weights: args.settings.weights.first().cloned() }
+            }
             None => Keeper::Nobody,
         };
         Ok(Self::of(table, keeper))
@@ -114,7 +117,8 @@ impl Game {
         let weights = saved.weights.as_ref().map(PathBuf::from);
         // Another person may have written the game, and it may name any file.
         let read = |path: &PathBuf| files::read_regular(path);
-        let table = PlayedGame::resume(&saved, weights.as_ref().map(read).transpose()?)?;
+        let program = own_evaluators::of_saved_game(saved.evaluator.as_deref(), path)?;
+        let table = PlayedGame::resume(&saved, weights.as_ref().map(read).transpose()?, program)?;
         let path = save.unwrap_or_else(|| path.to_owned());
         Ok(Self::of(table, Keeper::File { path, weights }))
     }

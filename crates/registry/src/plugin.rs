@@ -13,12 +13,14 @@ use crate::engine::{Engine, Gomoku, NoEngine, OfferEngine};
 use crate::erased_run::ErasedSearchFn;
 use crate::exact::{Fast, ProofFn, SearchToEndFn};
 use crate::fast::{NoSolver, OfferSolver, Solver};
+use crate::formula::features;
 use crate::live::LiveGame;
 use crate::names::find_index;
 use crate::offers::{
     AnyTurns, Images, Key, KeyAndNumbers, NoImages, NoKey, NoNoisyMoves, NoisyMoves, OfferFolding,
     OfferMemory, OfferSearches, OfferSettling, Turns, general,
 };
+use crate::own_evaluator::{AddedEvaluator, SessionEvaluator};
 use crate::sampling::RaveFn;
 use crate::session::Session;
 use crate::{Algorithm, NamedEvaluator, SearchResources};
@@ -72,6 +74,8 @@ pub struct Abilities<G: Game> {
     pub offers: Vec<Offer<G>>,
     /// The evaluators, the default first.
     pub evaluators: Vec<EvaluatorEntry<G>>,
+    /// The evaluators that people added.
+    pub(crate) added: Vec<AddedEvaluator<G>>,
     /// The search that says which moves to try first.
     pub(crate) shallow: ShallowFn<G>,
     /// What tells positions apart, where the game has it.
@@ -98,7 +102,9 @@ pub struct Abilities<G: Game> {
 impl<G: Game> Abilities<G> {
     /// The evaluator of this name.
     pub(crate) fn evaluator_named(&self, name: &str) -> Result<NamedEvaluator, Message> {
-        let index = find_index("evaluator", name, &self.evaluators, |e| e.id)
+        let own = self.added.iter().map(|added| added.id);
+        let names: Vec<&'static str> = self.evaluators.iter().map(|e| e.id).chain(own).collect();
+        let index = find_index("evaluator", name, &names, |id| id)
             .map_err(|why| message!("name-asked-of", "{why} (asked of {game})", why = why, game = G::ID))?;
         Ok(self.named(index))
     }
@@ -109,11 +115,24 @@ impl<G: Game> Abilities<G> {
         self.named(index.unwrap_or(0))
     }
 
-    fn named(&self, index: usize) -> NamedEvaluator {
-        let &EvaluatorEntry { id, has_flat_wins, orders_outcomes, takes_weights, is_symmetric, .. } =
-            &self.evaluators[index];
-        let folds = is_symmetric && self.folded.is_some();
-        NamedEvaluator { id, index, has_flat_wins, orders_outcomes, takes_weights, folds }
+    /// The evaluator with this index: those that were added come after those of the game.
+    pub(crate) fn named(&self, index: usize) -> NamedEvaluator {
+        let evaluator = self.evaluator(index).expect("an index that was looked up");
+        NamedEvaluator {
+            id: evaluator.id(),
+            index,
+            has_flat_wins: evaluator.has_flat_wins(),
+            orders_outcomes: evaluator.orders_outcomes(),
+            takes_weights: evaluator.takes_weights(),
+            folds: evaluator.is_symmetric() && self.folded.is_some(),
+        }
+    }
+
+    fn evaluator(&self, index: usize) -> Option<SessionEvaluator<'_, G>> {
+        match self.evaluators.get(index) {
+            Some(entry) => Some(SessionEvaluator::Listed(entry)),
+            None => self.added.get(index - self.evaluators.len()).map(SessionEvaluator::Added),
+        }
     }
 
     /// The evaluator that was looked up, or the default. One that was looked up in another game is looked up anew.
@@ -121,11 +140,14 @@ impl<G: Game> Abilities<G> {
         &self,
         pos: &G,
         evaluator: Option<NamedEvaluator>,
-    ) -> Result<&EvaluatorEntry<G>, Message> {
+    ) -> Result<SessionEvaluator<'_, G>, Message> {
         let named = evaluator.unwrap_or_else(|| self.default_evaluator(pos));
-        match self.evaluators.get(named.index) {
-            Some(entry) if entry.id == named.id => Ok(entry),
-            _ => Ok(&self.evaluators[self.evaluator_named(named.id)?.index]),
+        match self.evaluator(named.index) {
+            Some(entry) if entry.id() == named.id => Ok(entry),
+            _ => {
+                let index = self.evaluator_named(named.id)?.index;
+                Ok(self.evaluator(index).expect("just looked up"))
+            }
         }
     }
 
@@ -157,6 +179,8 @@ pub struct GameEntry {
     pub open: fn(&str) -> Result<Box<dyn Session>, Message>,
     /// The evaluators that it offers, the default first: the name and one line.
     pub evaluators: fn() -> Vec<(&'static str, &'static str)>,
+    /// What formulas can count in it: the name and one line.
+    pub features: fn() -> Vec<(&'static str, &'static str)>,
 }
 
 impl GameEntry {
@@ -282,6 +306,7 @@ impl<G: Game, T, K, S, N, E, X> Plugin<G, T, K, S, N, E, X> {
                 let list = abilities::<G, T, K, S, N, E, X>().evaluators;
                 list.iter().map(|e| (e.id, e.summary)).collect()
             },
+            features: || features::<G>().iter().map(|feature| (feature.id, feature.summary)).collect(),
         }
     }
 }
@@ -300,6 +325,7 @@ where
     Abilities {
         offers: [T::offers(), K::searches(), N::searches()].into_iter().flat_map(|offers| offers.0).collect(),
         evaluators: own.chain(general()).chain(K::evaluators()).collect(),
+        added: Vec::new(),
         shallow: T::shallow,
         key: K::key(),
         image: S::image(),

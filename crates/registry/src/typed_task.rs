@@ -3,8 +3,8 @@
 use std::cell::Cell;
 
 use plyground_core::{
-    Bound, BuiltEvaluator, Evaluator, EvaluatorEntry, EvaluatorSettings, Game, Limits, Message, Outcome,
-    Position, Report, RootMove, Score, Window, message,
+    Bound, BuiltEvaluator, Evaluator, EvaluatorSettings, Game, Limits, Message, Outcome, Position, Report,
+    RootMove, Score, Window, message,
 };
 use plyground_search::erased::{Erased, MoveIndex};
 use plyground_search::observers::{Cutoff, Limit, Recording, SharedLimit, Visit};
@@ -13,7 +13,10 @@ use plyground_search::{Context, Conventions, Finished, FinishedRoot, Root, RootW
 
 use crate::erased_run::{ErasedRun, ErasedSettings, with_moves};
 use crate::mutations::NARROW_WINDOW;
+use crate::own_evaluator::SessionEvaluator;
 use crate::plugin::{Abilities, Offer, Run, SearchFn};
+use crate::program_evaluator::AskingAhead;
+use crate::task::takes_no_weights;
 use crate::{Algorithm, Answer, Judgement, Mutation, Ordering, SearchTask, Target};
 
 /// A task for a position of a known game.
@@ -21,7 +24,7 @@ pub(crate) struct TypedTask<'a, G: Game> {
     task: &'a SearchTask<'a>,
     abilities: &'a Abilities<G>,
     offer: &'a Offer<G>,
-    entry: &'a EvaluatorEntry<G>,
+    entry: SessionEvaluator<'a, G>,
     /// The evaluator under the convention for finished games.
     evaluator: Box<dyn Evaluator<G>>,
     finished: Finished,
@@ -37,12 +40,8 @@ impl<'a, G: Game> TypedTask<'a, G> {
     ) -> Result<Self, Message> {
         let offer = offer(abilities, task)?;
         let entry = abilities.entry(now, task.evaluator)?;
-        if task.weights.is_some() && !entry.takes_weights {
-            return Err(message!(
-                "weights-not-taken",
-                "the evaluator {evaluator} has no weights to set",
-                evaluator = entry.id
-            ));
+        if task.weights.is_some() && !entry.takes_weights() {
+            return Err(takes_no_weights(entry.id()));
         }
         let mut conventions = with_mistakes(task.conventions, &task.mutations);
         if !offer.algorithm.is_textbook() && !conventions.search_as_ours() {
@@ -86,7 +85,19 @@ impl<'a, G: Game> TypedTask<'a, G> {
             table: task.table,
         };
         let report = search(&mut pos.clone(), &run);
+        self.refuse_failure()?;
         Ok(self.written(report, 0))
+    }
+
+    /// An order that asks for the values of leaves in advance, if the evaluator is a program.
+    fn asking<'o>(&'o self, order: &'o dyn Order<G>, depth: Option<u16>) -> Option<AskingAhead<'o, G>> {
+        let (program, game) = self.entry.program()?;
+        Some(AskingAhead { order, program, game, depth })
+    }
+
+    /// After a search: what is wrong with a program that was asked for values. Its last values are none.
+    fn refuse_failure(&self) -> Result<(), Message> {
+        self.entry.program().and_then(|(program, _)| program.failure()).map_or(Ok(()), Err)
     }
 
     /// Searches and tells how.
@@ -96,14 +107,17 @@ impl<'a, G: Game> TypedTask<'a, G> {
     }
 
     /// The size of the smallest tree that proves the value; `None` if that takes more than `most` nodes.
-    pub(crate) fn minimal_tree(&self, most: u64) -> Option<u64> {
+    pub(crate) fn minimal_tree(&self, most: u64) -> Result<Option<u64>, Message> {
         // Every node is looked at twice.
         let limits = Limits { nodes: Some(most.saturating_mul(2)), ..self.parameters.limits };
-        let mut pos = Erased::new(self.pos.clone(), &Natural, &*self.evaluator);
+        let asking = self.asking(&Natural, Some(self.parameters.depth));
+        let order = asking.as_ref().map_or(&Natural as &dyn Order<G>, |asking| asking);
+        let mut pos = Erased::new(self.pos.clone(), order, &*self.evaluator);
         let (evaluator, choices) = (pos.evaluator(), self.parameters.conventions);
         let mut context = Context { evaluator: &evaluator, observer: Limit::new(limits), choices };
         let proof = minimal_tree(&mut context, &mut pos, self.parameters.depth);
-        proof.ok().map(|(_, nodes)| nodes)
+        self.refuse_failure()?;
+        Ok(proof.ok().map(|(_, nodes)| nodes))
     }
 
     /// What the evaluator itself says of the position, whatever the convention for finished games.
@@ -114,6 +128,7 @@ impl<'a, G: Game> TypedTask<'a, G> {
             Some(outcome) => (evaluator.finished(pos, outcome, 0), Vec::new()),
             None => (evaluator.evaluate(pos), evaluator.terms(pos)),
         };
+        self.refuse_failure()?;
         Ok(Judgement { value, terms, scale: evaluator.scale() })
     }
 
@@ -123,9 +138,13 @@ impl<'a, G: Game> TypedTask<'a, G> {
         if self.task.ordering != Ordering::Natural || !self.parameters.conventions.is_ours_inside() {
             return None;
         }
+        // The code that all games share can ask a program for many positions at once.
+        if self.entry.program().is_some() && self.offer.study.is_some() {
+            return None;
+        }
         let folds = self.offer.algorithm == Algorithm::Pvs
             && self.task.resources.ideas.symmetry
-            && self.entry.is_symmetric;
+            && self.entry.is_symmetric();
         self.abilities.folded.filter(|_| folds).or(self.offer.run)
     }
 
@@ -145,12 +164,19 @@ impl<'a, G: Game> TypedTask<'a, G> {
                 search = self.offer.algorithm.id()
             )
         })?;
-        Ok(self.in_order(|order, nodes, limit| {
+        let result = self.in_order(|order, nodes, limit| {
             let settings = ErasedSettings { task: &self.parameters, limit, by_steps, events };
-            let found = study(&self.pos, &ErasedRun { order, evaluator: &*self.evaluator, settings });
+            let run = |order| study(&self.pos, &ErasedRun { order, evaluator: &*self.evaluator, settings });
+            let depth = (!by_steps).then_some(self.parameters.depth);
+            let found = match self.asking(order, depth) {
+                Some(asking) => run(&asking),
+                None => run(order),
+            };
             let recording = found.recording.map(|recording| write_recording(&self.pos, recording));
             (self.written(with_moves(&self.pos, found.report), nodes()), recording)
-        }))
+        });
+        self.refuse_failure()?;
+        Ok(result)
     }
 
     /// Calls `f` with the order of moves that was asked for, with what tells how many nodes it has cost, and with the limit
@@ -199,7 +225,7 @@ impl<'a, G: Game> TypedTask<'a, G> {
         Answer {
             best_cell: report.best.and_then(|m| pos.cell(m)),
             root_cells: report.root_moves.iter().map(|root_move| pos.cell(root_move.movement)).collect(),
-            evaluator: self.entry.id,
+            evaluator: self.entry.id(),
             ordering_nodes,
             report: Report {
                 value: report.value,
@@ -217,15 +243,15 @@ impl<'a, G: Game> TypedTask<'a, G> {
 }
 
 /// What it takes to build an evaluator, on any thread.
-struct Building<'a, G> {
-    entry: &'a EvaluatorEntry<G>,
+struct Building<'a, G: Game> {
+    entry: SessionEvaluator<'a, G>,
     weights: Option<&'a str>,
     mutations: Vec<&'static str>,
     finished: Finished,
 }
 
 impl<'a, G: Game> Building<'a, G> {
-    fn new(entry: &'a EvaluatorEntry<G>, task: &SearchTask<'a>, finished: Finished) -> Self {
+    fn new(entry: SessionEvaluator<'a, G>, task: &SearchTask<'a>, finished: Finished) -> Self {
         let mutations = task.mutations.iter().map(|mutation| mutation.id).collect();
         Self { entry, weights: task.weights, mutations, finished }
     }
@@ -233,7 +259,7 @@ impl<'a, G: Game> Building<'a, G> {
     /// The evaluator, under the convention for finished games.
     fn build(&self, pos: &G) -> BuiltEvaluator<G> {
         let settings = EvaluatorSettings { weights: self.weights, mutations: &self.mutations };
-        let evaluator = (self.entry.build)(pos, &settings)?;
+        let evaluator = self.entry.build(pos, &settings)?;
         Ok(match self.finished {
             Finished::Evaluator => evaluator,
             finished => Box::new(Settled { evaluator, finished }),
