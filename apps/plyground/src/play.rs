@@ -19,10 +19,9 @@ use crate::keeper::Keeper;
 use crate::language::texts;
 use crate::opponent::{BEST_LEVEL, opponent};
 use crate::output::{self, line, put};
-use crate::own_evaluators;
 use crate::setup::{asked, plan};
 use crate::watch::players;
-use crate::{files, menu, save};
+use crate::{files, menu, own_evaluators, save};
 
 /// The most free cells that a prompt lists one by one.
 const LISTED: usize = 9;

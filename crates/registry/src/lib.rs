@@ -7,6 +7,7 @@
 
 mod algorithms;
 mod analyst;
+mod building;
 mod engine;
 mod erased_run;
 mod exact;

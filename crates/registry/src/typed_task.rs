@@ -2,15 +2,13 @@
 
 use std::cell::Cell;
 
-use plyground_core::{
-    Bound, BuiltEvaluator, Evaluator, EvaluatorSettings, Game, Limits, Message, Outcome, Position, Report,
-    RootMove, Score, Window, message,
-};
+use plyground_core::{Bound, Evaluator, Game, Limits, Message, Report, RootMove, message};
 use plyground_search::erased::{Erased, MoveIndex};
 use plyground_search::observers::{Cutoff, Limit, Recording, SharedLimit, Visit};
 use plyground_search::ordering::{BestFirst, Natural, Order, Ranked, Reversed, Shuffled};
 use plyground_search::{Context, Conventions, Finished, FinishedRoot, Root, RootWindow, Task, minimal_tree};
 
+use crate::building::Building;
 use crate::erased_run::{ErasedRun, ErasedSettings, with_moves};
 use crate::mutations::NARROW_WINDOW;
 use crate::own_evaluator::SessionEvaluator;
@@ -239,51 +237,6 @@ impl<'a, G: Game> TypedTask<'a, G> {
                 root_moves: report.root_moves.iter().map(written).collect(),
             },
         }
-    }
-}
-
-/// What it takes to build an evaluator, on any thread.
-struct Building<'a, G: Game> {
-    entry: SessionEvaluator<'a, G>,
-    weights: Option<&'a str>,
-    mutations: Vec<&'static str>,
-    finished: Finished,
-}
-
-impl<'a, G: Game> Building<'a, G> {
-    fn new(entry: SessionEvaluator<'a, G>, task: &SearchTask<'a>, finished: Finished) -> Self {
-        let mutations = task.mutations.iter().map(|mutation| mutation.id).collect();
-        Self { entry, weights: task.weights, mutations, finished }
-    }
-
-    /// The evaluator, under the convention for finished games.
-    fn build(&self, pos: &G) -> BuiltEvaluator<G> {
-        let settings = EvaluatorSettings { weights: self.weights, mutations: &self.mutations };
-        let evaluator = self.entry.build(pos, &settings)?;
-        Ok(match self.finished {
-            Finished::Evaluator => evaluator,
-            finished => Box::new(Settled { evaluator, finished }),
-        })
-    }
-}
-
-/// An evaluator under a convention about finished games.
-struct Settled<E> {
-    evaluator: E,
-    finished: Finished,
-}
-
-impl<P: Position, E: Evaluator<P>> Evaluator<P> for Settled<E> {
-    fn evaluate(&self, pos: &P) -> Score {
-        self.evaluator.evaluate(pos)
-    }
-
-    fn finished(&self, pos: &P, outcome: Outcome, ply: u16) -> Score {
-        self.finished.value(&self.evaluator, pos, outcome, ply)
-    }
-
-    fn range(&self) -> Window {
-        self.finished.range(self.evaluator.range())
     }
 }
 

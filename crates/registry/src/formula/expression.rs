@@ -13,7 +13,7 @@
 
 use plyground_core::{Message, message};
 
-use super::program::{Program, STEPS, Step, TooLarge, divide};
+use super::program::{FormulaStep, Program, STEPS, TooLarge, divide};
 
 /// Finds the slot of a feature for the side to move or, if `theirs`, for the opponent.
 pub(super) type Resolve<'a> = dyn FnMut(&str, bool) -> Result<u8, Message> + 'a;
@@ -86,7 +86,7 @@ impl<'a> ExpressionParser<'a, '_> {
         ))
     }
 
-    fn push(&mut self, step: Step) -> Result<(), Message> {
+    fn push(&mut self, step: FormulaStep) -> Result<(), Message> {
         self.program.push(step).map_err(|TooLarge| self.wrong(too_large()))
     }
 
@@ -105,7 +105,7 @@ impl<'a> ExpressionParser<'a, '_> {
         for (sign, compare) in COMPARISONS {
             if self.takes(sign) {
                 self.sum()?;
-                return self.push(Step::Binary(compare));
+                return self.push(FormulaStep::Binary(compare));
             }
         }
         Ok(())
@@ -122,7 +122,7 @@ impl<'a> ExpressionParser<'a, '_> {
                 return Ok(());
             };
             self.product()?;
-            self.push(Step::Binary(apply))?;
+            self.push(FormulaStep::Binary(apply))?;
         }
     }
 
@@ -137,7 +137,7 @@ impl<'a> ExpressionParser<'a, '_> {
                 return Ok(());
             };
             self.factor()?;
-            self.push(Step::Binary(apply))?;
+            self.push(FormulaStep::Binary(apply))?;
         }
     }
 
@@ -150,7 +150,7 @@ impl<'a> ExpressionParser<'a, '_> {
         let start = self.place;
         if self.takes("-") {
             self.factor()?;
-            self.push(Step::Unary(|a| -a))?;
+            self.push(FormulaStep::Unary(|a| -a))?;
         } else if self.takes("(") {
             self.expression()?;
             self.close(start)?;
@@ -200,7 +200,7 @@ impl<'a> ExpressionParser<'a, '_> {
             return Err(self.wrong(message!("formula-number", "`{found}` is not a number", found = found)));
         };
         self.place += end;
-        self.push(Step::Number(number))
+        self.push(FormulaStep::Number(number))
     }
 
     fn name(&mut self) -> Result<(), Message> {
@@ -227,11 +227,11 @@ impl<'a> ExpressionParser<'a, '_> {
             let word = self.read_name();
             return self.feature(start, word, is_theirs);
         }
-        let function: Option<(usize, Step)> = match word {
-            "min" => Some((2, Step::Binary(f64::min))),
-            "max" => Some((2, Step::Binary(f64::max))),
-            "abs" => Some((1, Step::Unary(f64::abs))),
-            "if" => Some((3, Step::Choose)),
+        let function: Option<(usize, FormulaStep)> = match word {
+            "min" => Some((2, FormulaStep::Binary(f64::min))),
+            "max" => Some((2, FormulaStep::Binary(f64::max))),
+            "abs" => Some((1, FormulaStep::Unary(f64::abs))),
+            "if" => Some((3, FormulaStep::Choose)),
             _ => None,
         };
         match function {
@@ -249,11 +249,11 @@ impl<'a> ExpressionParser<'a, '_> {
 
     fn feature(&mut self, start: usize, word: &str, is_theirs: bool) -> Result<(), Message> {
         let slot = (self.resolve)(word, is_theirs).map_err(|why| self.wrong_at(start, why))?;
-        self.push(Step::Slot(slot))
+        self.push(FormulaStep::Slot(slot))
     }
 
     /// Reads the values of a function in parentheses. `min` and `max` take two or more.
-    fn call(&mut self, start: usize, function: &str, count: usize, step: Step) -> Result<(), Message> {
+    fn call(&mut self, start: usize, function: &str, count: usize, step: FormulaStep) -> Result<(), Message> {
         let open = {
             self.skip_space();
             self.place
@@ -263,7 +263,7 @@ impl<'a> ExpressionParser<'a, '_> {
             loop {
                 self.expression()?;
                 given += 1;
-                if matches!(step, Step::Binary(_)) && given > 1 {
+                if matches!(step, FormulaStep::Binary(_)) && given > 1 {
                     self.push(step)?;
                 }
                 if given > STEPS || !self.takes(",") {
@@ -272,7 +272,7 @@ impl<'a> ExpressionParser<'a, '_> {
             }
             self.close(open)?;
         }
-        let is_right = if matches!(step, Step::Binary(_)) { given >= count } else { given == count };
+        let is_right = if matches!(step, FormulaStep::Binary(_)) { given >= count } else { given == count };
         if !is_right {
             return Err(self.wrong_at(
                 start,
@@ -284,7 +284,7 @@ impl<'a> ExpressionParser<'a, '_> {
                 ),
             ));
         }
-        if matches!(step, Step::Binary(_)) { Ok(()) } else { self.push(step) }
+        if matches!(step, FormulaStep::Binary(_)) { Ok(()) } else { self.push(step) }
     }
 }
 

@@ -6,7 +6,7 @@ use plyground_core::{Feature, Message, Score, message};
 use toml::{Table, Value};
 
 use super::expression::compile;
-use super::program::{Program, SLOTS, Step};
+use super::program::{FormulaStep, Program, SLOTS};
 use super::{FormulaEvaluator, Slot, Worths};
 use crate::names::{normal, unknown};
 
@@ -131,11 +131,15 @@ fn sum(
     resolve: &mut dyn FnMut(&str, bool) -> Result<u8, Message>,
 ) -> Result<Program, Message> {
     let mut program = Program::default();
-    let mut steps = vec![Step::Number(0.0)];
+    let mut steps = vec![FormulaStep::Number(0.0)];
     for (name, weight) in weights {
         let (mine, theirs) = (resolve(name, false)?, resolve(name, true)?);
-        steps.extend([Step::Number(*weight), Step::Slot(mine), Step::Slot(theirs)]);
-        steps.extend([Step::Binary(|a, b| a - b), Step::Binary(|a, b| a * b), Step::Binary(|a, b| a + b)]);
+        steps.extend([FormulaStep::Number(*weight), FormulaStep::Slot(mine), FormulaStep::Slot(theirs)]);
+        steps.extend([
+            FormulaStep::Binary(|a, b| a - b),
+            FormulaStep::Binary(|a, b| a * b),
+            FormulaStep::Binary(|a, b| a + b),
+        ]);
     }
     for step in steps {
         program.push(step).expect("the slots allow fewer features than the steps");

@@ -9,7 +9,7 @@ pub(super) const STEPS: usize = 1_000;
 
 /// A step: takes its operands from the stack and leaves its result there.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Step {
+pub(super) enum FormulaStep {
     /// Leaves a constant.
     Number(f64),
     /// Leaves the number in a slot.
@@ -25,7 +25,7 @@ pub(super) enum Step {
 /// A compiled formula, whose stack is known to fit.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Program {
-    steps: Vec<Step>,
+    steps: Vec<FormulaStep>,
     /// The numbers on the stack after the last step.
     held: usize,
 }
@@ -36,12 +36,12 @@ pub(super) struct TooLarge;
 
 impl Program {
     /// Adds a step.
-    pub(super) fn push(&mut self, step: Step) -> Result<(), TooLarge> {
+    pub(super) fn push(&mut self, step: FormulaStep) -> Result<(), TooLarge> {
         self.held = match step {
-            Step::Number(_) | Step::Slot(_) => self.held + 1,
-            Step::Unary(_) => self.held,
-            Step::Binary(_) => self.held - 1,
-            Step::Choose => self.held - 2,
+            FormulaStep::Number(_) | FormulaStep::Slot(_) => self.held + 1,
+            FormulaStep::Unary(_) => self.held,
+            FormulaStep::Binary(_) => self.held - 1,
+            FormulaStep::Choose => self.held - 2,
         };
         if self.held > STACK || self.steps.len() >= STEPS {
             return Err(TooLarge);
@@ -57,17 +57,17 @@ impl Program {
         let mut held = 0;
         for step in &self.steps {
             let result = match *step {
-                Step::Number(number) => number,
-                Step::Slot(slot) => slots[usize::from(slot) % SLOTS],
-                Step::Unary(apply) => {
+                FormulaStep::Number(number) => number,
+                FormulaStep::Slot(slot) => slots[usize::from(slot) % SLOTS],
+                FormulaStep::Unary(apply) => {
                     held -= 1;
                     apply(stack[held])
                 }
-                Step::Binary(apply) => {
+                FormulaStep::Binary(apply) => {
                     held -= 2;
                     apply(stack[held], stack[held + 1])
                 }
-                Step::Choose => {
+                FormulaStep::Choose => {
                     held -= 3;
                     if stack[held] == 0.0 { stack[held + 2] } else { stack[held + 1] }
                 }
