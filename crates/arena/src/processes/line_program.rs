@@ -88,6 +88,7 @@ impl LineProgram {
         // An answer to the first line, or to the empty one, would shift all others.
         if std::mem::take(&mut self.is_new)
             && let Received::Line(_, line) = self.client.receive(Instant::now() + AFTER_FIRST, stop)
+            && !line.is_empty()
         {
             return Err((lines.len() - 1, LineFault::Unasked(line)));
         }
