@@ -62,8 +62,11 @@ pub(crate) enum Command {
     Rules(crate::rules::RulesArgs),
     /// List the searches
     Algorithms(Format),
-    /// List the evaluators
-    Evaluators(Format),
+    /// List the evaluators, or what formulas can count in a game
+    #[command(
+        after_help = "Examples:\n  plyground evaluators\n  plyground evaluators --features draughts --lang cs"
+    )]
+    Evaluators(EvaluatorsArgs),
     /// List the presets: the five documents as settings
     Presets(Format),
     /// List the mutations: the documents' mistakes by name
@@ -154,6 +157,15 @@ pub(crate) struct Format {
     pub(crate) json: bool,
 }
 
+#[derive(Clone, Debug, Args)]
+pub(crate) struct EvaluatorsArgs {
+    /// List the features of a game, for evaluators written as a formula
+    #[arg(long, value_name = "GAME")]
+    pub(crate) features: Option<String>,
+    #[command(flatten)]
+    pub(crate) format: Format,
+}
+
 /// Which position.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct BoardArgs {
@@ -182,12 +194,12 @@ pub(crate) struct BoardArgs {
 /// How to search.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct SettingsArgs {
-    /// The evaluator (see `plyground evaluators`)
+    /// The evaluator (see `plyground evaluators`), or your own: FILE.toml with a formula, or exec:COMMAND
     #[arg(long, value_name = "E")]
-    pub(crate) evaluator: Option<String>,
+    pub(crate) evaluator: Vec<String>,
     /// A TOML file with weights for pattern-ladder
     #[arg(long, value_name = "FILE")]
-    pub(crate) weights: Option<PathBuf>,
+    pub(crate) weights: Vec<PathBuf>,
     /// The conventions (see `plyground conventions`)
     #[arg(long, value_name = "C")]
     pub(crate) convention: Option<String>,

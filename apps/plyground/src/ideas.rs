@@ -16,7 +16,7 @@ use crate::args::{BoardArgs, ResourceArgs, count, depth, within};
 use crate::compare::print_blocks;
 use crate::failure::Failure;
 use crate::language::texts;
-use crate::{files, interrupt, output, setup};
+use crate::{files, interrupt, output, own_evaluators, setup};
 
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
@@ -32,7 +32,7 @@ find the same values. The rows without + are other searches, not additions.")]
 pub(crate) struct IdeasArgs {
     #[command(flatten)]
     board: BoardArgs,
-    /// The evaluator (see `plyground evaluators`)
+    /// The evaluator (see `plyground evaluators`), or your own: FILE.toml with a formula, or exec:COMMAND
     #[arg(long, value_name = "E")]
     evaluator: Option<String>,
     /// Plies to look ahead, 1 to 400 [default: as deep as minimax manages in a moment]
@@ -79,12 +79,15 @@ pub(crate) fn run(args: &IdeasArgs) -> Result<(), Failure> {
     {
         path.iter().try_for_each(|path| files::check_kind(path, option, &endings))?;
     }
-    let session = setup::position(&args.board, setup::preset(&args.board)?)?;
+    let mut session = setup::position(&args.board, setup::preset(&args.board)?)?;
     if session.outcome().is_some() {
         return Err(Failure::Usage(texts.get("ideas-over")));
     }
     let evaluator = match &args.evaluator {
-        Some(name) => session.evaluator(name)?,
+        Some(typed) => match own_evaluators::read(typed)? {
+            Some(own) => session.add_evaluator(&own)?,
+            None => session.evaluator(typed)?,
+        },
         None => session.default_evaluator(),
     };
     let settings = IdeaSettings {

@@ -24,6 +24,11 @@ pub(crate) fn guard() -> Guard {
     Guard(())
 }
 
+/// The flag that Ctrl-C sets while a [`Guard`] exists.
+pub(crate) fn flag() -> &'static AtomicBool {
+    &ASKED
+}
+
 impl Guard {
     /// The flag that Ctrl-C sets.
     #[expect(clippy::unused_self, reason = "the flag means something only while the guard is held")]

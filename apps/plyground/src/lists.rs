@@ -1,12 +1,13 @@
 //! The lists of games, searches and the like, a line each: in the chosen language, except in JSON, which programs read.
 
 use plyground_i18n::{Family, pad_end};
+use plyground_play::example;
 use plyground_registry::{
     ALGORITHMS, CONVENTIONS, GAMES, MONTE_CARLO, MUTATIONS, PRESETS, evaluators as all_evaluators,
 };
 use serde_json::{Value, json};
 
-use crate::args::Format;
+use crate::args::{EvaluatorsArgs, Format};
 use crate::failure::Failure;
 use crate::language::texts;
 use crate::output;
@@ -43,7 +44,15 @@ pub(crate) fn algorithms(format: Format) -> Result<(), Failure> {
     plain(format, Family::Algorithm, ALGORITHMS.iter().map(|a| (a.id, a.summary)).chain([MONTE_CARLO]))
 }
 
-pub(crate) fn evaluators(format: Format) -> Result<(), Failure> {
+pub(crate) fn evaluators(args: &EvaluatorsArgs) -> Result<(), Failure> {
+    let format = args.format;
+    if let Some(game) = &args.features {
+        let rows = example(game)?.features().into_iter().map(|(id, summary)| {
+            let json = json!({ "name": id, "summary": summary });
+            ListRow { id, summary: texts().name(Family::Feature, id), json }
+        });
+        return show(format, rows.collect());
+    }
     let rows = all_evaluators().into_iter().map(|(id, summary, games)| {
         let json = json!({ "name": id, "summary": summary, "games": games });
         let mut row = row(Family::Evaluator, id, summary, json);

@@ -21,6 +21,7 @@ mod matches;
 mod menu;
 mod opponent;
 mod output;
+mod own_evaluators;
 mod perft;
 mod play;
 mod processor_time;
@@ -71,7 +72,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Games(format)) => lists::games(format),
         Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Algorithms(format)) => lists::algorithms(format),
-        Some(Command::Evaluators(format)) => lists::evaluators(format),
+        Some(Command::Evaluators(args)) => lists::evaluators(&args),
         Some(Command::Presets(format)) => lists::presets(format),
         Some(Command::Mutations(format)) => lists::mutations(format),
         Some(Command::Conventions(format)) => lists::conventions(format),

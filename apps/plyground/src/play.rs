@@ -26,7 +26,7 @@ use crate::opponent::{BEST_LEVEL, opponent};
 use crate::output::{self, line, put};
 use crate::setup::{asked, plan};
 use crate::watch::players;
-use crate::{files, menu, save};
+use crate::{files, menu, own_evaluators, save};
 
 /// The most free cells that a prompt lists one by one.
 const LISTED: usize = 9;
@@ -107,7 +107,9 @@ impl Game {
         let settings = asked(args.board.preset.clone(), &args.settings)?;
         let table = PlayedGame::seated(plan, settings, seats, dice.state());
         let keeper = match &args.save {
-            Some(path) => Keeper::File { path: path.clone(), weights: args.settings.weights.clone() },
+            Some(path) => {
+                Keeper::File { path: path.clone(), weights: args.settings.weights.first().cloned() }
+            }
             None => Keeper::Nobody,
         };
         Ok(Self::of(table, keeper))
@@ -121,7 +123,8 @@ impl Game {
         let weights = saved.weights.as_ref().map(PathBuf::from);
         // Another person may have written the game, and it may name any file.
         let read = |path: &PathBuf| files::read_regular(path);
-        let table = PlayedGame::resume(&saved, weights.as_ref().map(read).transpose()?)?;
+        let program = own_evaluators::of_saved_game(saved.evaluator.as_deref(), path)?;
+        let table = PlayedGame::resume(&saved, weights.as_ref().map(read).transpose()?, program)?;
         let path = save.unwrap_or_else(|| path.to_owned());
         Ok(Self::of(table, Keeper::File { path, weights }))
     }

@@ -1,6 +1,6 @@
 //! From arguments to a plan: the position, and how it is to be searched.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use plyground_i18n::say;
 use plyground_play::{Plan, SearchSettings};
@@ -10,6 +10,7 @@ use crate::args::{BoardArgs, SettingsArgs};
 use crate::failure::{Failure, system_error};
 use crate::files;
 use crate::language::texts;
+use crate::own_evaluators;
 
 /// Opens the game, sets up the position and looks up every name.
 pub(crate) fn plan(board: &BoardArgs, settings: &SettingsArgs) -> Result<Plan, Failure> {
@@ -19,15 +20,26 @@ pub(crate) fn plan(board: &BoardArgs, settings: &SettingsArgs) -> Result<Plan, F
 
 /// The settings of a search, with the content of the weights file.
 pub(crate) fn asked(preset: Option<String>, settings: &SettingsArgs) -> Result<SearchSettings, Failure> {
-    let read = |path: &PathBuf| files::read(path);
+    let evaluator = only(&settings.evaluator, "--evaluator")?;
+    let weights = only(&settings.weights, "--weights")?;
     Ok(SearchSettings {
         preset,
-        evaluator: settings.evaluator.clone(),
-        weights: settings.weights.as_ref().map(read).transpose()?,
+        evaluator: evaluator.cloned(),
+        own: evaluator.map_or(Ok(None), |typed| own_evaluators::read(typed))?,
+        weights: weights.map(|path| files::read(path)).transpose()?,
         convention: settings.convention.clone(),
         mutations: settings.mutations.clone(),
         as_printed: settings.as_printed,
     })
+}
+
+/// The value of an option that is given once; only a comparison takes several.
+fn only<'a, T>(given: &'a [T], option: &str) -> Result<Option<&'a T>, Failure> {
+    match given {
+        [] => Ok(None),
+        [value] => Ok(Some(value)),
+        _ => Err(Failure::Usage(say!(texts(), "setup-only-one", option = option))),
+    }
 }
 
 /// The preset that was asked for.

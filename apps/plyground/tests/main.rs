@@ -21,6 +21,7 @@ mod linear;
 mod looking_into;
 mod matches;
 mod memory;
+mod own_evaluators;
 mod pages;
 mod playing;
 mod pricing;

@@ -18,6 +18,8 @@ pub enum Family {
     Mutation,
     /// A set of conventions, on points where textbooks disagree.
     Convention,
+    /// What a formula can count in a position, by its name in formulas: one line, and no summary.
+    Feature,
     /// The strength of an opponent, by its number. It has no summary.
     Level,
 }
@@ -32,6 +34,7 @@ impl Family {
             Self::Preset => "preset",
             Self::Mutation => "mutation",
             Self::Convention => "convention",
+            Self::Feature => "feature",
             Self::Level => "level",
         }
     }

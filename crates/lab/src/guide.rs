@@ -2,7 +2,7 @@
 
 use plyground_core::{Grid, Score};
 use plyground_draw::tree::{Count, Guide, Header};
-use plyground_registry::{Algorithm, MUTATIONS, SearchTask, Session, Target, open};
+use plyground_registry::{Algorithm, MUTATIONS, SearchTask, Session, Target, adopt, open};
 
 /// The game of a recorded search, at the position of the root. `None` if the game is unknown or the search followed
 /// other rules.
@@ -17,6 +17,8 @@ pub fn session_of(header: &Header) -> Option<Box<dyn Session>> {
     if session.position() != header.position || session.to_move() != header.to_move {
         session.set_position(&header.position, Some(header.to_move), false).ok()?;
     }
+    // The tree can be drawn without the evaluator.
+    let _ = adopt(&mut *session, &header.evaluator, header.weights.as_deref());
     Some(session)
 }
 

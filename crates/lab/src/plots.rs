@@ -207,7 +207,7 @@ fn describe(texts: &Texts, results: &Results, common: Common<'_>) -> (String, St
         let _ = write!(name, "-position-{number}");
     }
     if experiment.evaluators.len() > 1 {
-        let _ = write!(name, "-{}", common.evaluator);
+        let _ = write!(name, "-{}", common.evaluator.replace(':', "-"));
     }
     if let [only] = &experiment.orderings[..]
         && only != "natural"

@@ -17,8 +17,8 @@
 
 use plyground_core::{Limits, Message};
 use plyground_registry::{
-    Algorithm, Answer, CONVENTIONS, Conventions, Mutation, NamedEvaluator, Ordering, SearchTask, Session,
-    TEXTBOOK, find, open,
+    Algorithm, Answer, CONVENTIONS, Conventions, Mutation, NamedEvaluator, Ordering, OwnEvaluator,
+    SearchTask, Session, TEXTBOOK, adopt, find, open,
 };
 
 use plyground_draw::tree::{Header, Tree};
@@ -43,10 +43,19 @@ pub fn record(
         convention: convention.to_owned(),
         ordering: task.ordering.to_string(),
         mutations: task.mutations.iter().map(|mutation| mutation.id.to_owned()).collect(),
-        weights: task.weights.map(str::to_owned),
+        weights: evaluator_file(session, task, answer.evaluator),
         above: Vec::new(),
     };
     Ok((answer, Tree::new(header, &recording)))
+}
+
+/// The text of the file that the evaluator of a search is made of: its weights, or an evaluator file.
+fn evaluator_file(session: &dyn Session, task: &SearchTask<'_>, evaluator: &str) -> Option<String> {
+    let own = session.own_evaluators().into_iter().find(|(name, _)| *name == evaluator);
+    match own {
+        Some((_, OwnEvaluator::Formula(text) | OwnEvaluator::Weights { text, .. })) => Some(text),
+        _ => task.weights.map(str::to_owned),
+    }
 }
 
 /// Most positions of a minimax tree that can still be viewed as a whole.
@@ -85,6 +94,7 @@ impl Reference {
             let strict = session.grid().is_none();
             session.set_position(&header.position, Some(header.to_move), strict)?;
         }
+        adopt(&mut *session, &header.evaluator, header.weights.as_deref())?;
         Ok(Self {
             evaluator: session.evaluator(&header.evaluator)?,
             session,
@@ -100,7 +110,7 @@ impl Reference {
     pub fn task<'a>(&'a self, limits: Limits<'a>) -> SearchTask<'a> {
         SearchTask {
             evaluator: Some(self.evaluator),
-            weights: self.header.weights.as_deref(),
+            weights: self.header.weights.as_deref().filter(|_| self.evaluator.takes_weights),
             depth: Some(self.header.depth),
             ordering: self.ordering,
             conventions: self.conventions,

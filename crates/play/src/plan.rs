@@ -2,8 +2,8 @@
 
 use plyground_core::{Limits, Message};
 use plyground_registry::{
-    Algorithm, CONVENTIONS, Conventions, DEEPEST, Finished, Mutation, NamedEvaluator, Ordering, Preset,
-    SearchResources, SearchTask, Session, find, open, resolve,
+    Algorithm, CONVENTIONS, Conventions, DEEPEST, Finished, Mutation, NamedEvaluator, Ordering, OwnEvaluator,
+    Preset, SearchResources, SearchTask, Session, find, open, resolve,
 };
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +14,9 @@ pub struct SearchSettings {
     pub preset: Option<String>,
     /// The evaluator.
     pub evaluator: Option<String>,
+    /// An evaluator that the user brings, in place of one by name.
+    #[serde(skip)]
+    pub own: Option<OwnEvaluator>,
     /// The text of a weights file for it.
     pub weights: Option<String>,
     /// What textbooks leave open.
@@ -72,13 +75,14 @@ pub struct Searcher {
 
 impl Plan {
     /// Resolves every name.
-    pub fn new(session: Box<dyn Session>, settings: &SearchSettings) -> Result<Self, Message> {
+    pub fn new(mut session: Box<dyn Session>, settings: &SearchSettings) -> Result<Self, Message> {
         let preset = settings.preset.as_deref().map(Preset::find).transpose()?;
         let convention = settings.convention.as_deref().or(preset.map(|p| p.id)).unwrap_or("plyground");
         let convention = find("convention", convention, CONVENTIONS, |c| c.id)?;
-        let evaluator = match settings.evaluator.as_deref().or(preset.map(|p| p.evaluator)) {
-            Some(name) => session.evaluator(name)?,
-            None => session.default_evaluator(),
+        let evaluator = match (&settings.own, settings.evaluator.as_deref().or(preset.map(|p| p.evaluator))) {
+            (Some(own), _) => session.add_evaluator(own)?,
+            (None, Some(name)) => session.evaluator(name)?,
+            (None, None) => session.default_evaluator(),
         };
         let is_its_game =
             |preset: &&Preset| open(preset.game).is_ok_and(|game| game.game() == session.game());
@@ -110,6 +114,15 @@ impl Plan {
     /// The text of the weights file, if there is one.
     pub fn weights(&self) -> Option<&str> {
         self.weights.as_deref()
+    }
+
+    /// The text of the file that the evaluator is made of: its weights, or an evaluator file.
+    pub fn evaluator_file(&self) -> Option<String> {
+        let own = self.session.own_evaluators().into_iter().find(|(name, _)| *name == self.evaluator.id);
+        match own {
+            Some((_, OwnEvaluator::Formula(text))) => Some(text),
+            _ => self.weights.clone(),
+        }
     }
 
     /// Whether no setting restricts a player.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use plyground_core::{Limits, Message, Player, message};
-use plyground_registry::{Dice, Session, open};
+use plyground_registry::{Dice, OwnEvaluator, Session, open};
 
 use crate::saved::PERSON;
 use crate::{ChosenMove, Clock, Control, Ending, Plan, ProgramPlayer, Saved, SearchSettings};
@@ -143,11 +143,17 @@ impl PlayedGame {
         }
     }
 
-    /// A saved game; `weights` is the text of the weights file that it names, if it names one.
-    pub fn resume(saved: &Saved, weights: Option<String>) -> Result<Self, Message> {
+    /// A saved game; `weights` is the text of the weights file that it names, if it names one, and `program` the program that it
+    /// names as evaluator.
+    pub fn resume(
+        saved: &Saved,
+        weights: Option<String>,
+        program: Option<OwnEvaluator>,
+    ) -> Result<Self, Message> {
         let settings = SearchSettings {
             preset: saved.preset.clone(),
             evaluator: saved.evaluator.clone(),
+            own: program.or_else(|| saved.formula.clone().map(OwnEvaluator::Formula)),
             weights,
             convention: saved.convention.clone(),
             mutations: saved.mutations.clone(),

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use plyground_core::{Message, Player, message};
+use plyground_registry::OwnEvaluator;
 use serde::{Deserialize, Serialize};
 
 use crate::{Clock, Control, PlayedGame, SearchSettings};
@@ -41,6 +42,9 @@ pub struct Saved {
     pub preset: Option<String>,
     /// The programs' evaluator.
     pub evaluator: Option<String>,
+    /// The text of the evaluator's file, where it is a formula.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub formula: Option<String>,
     /// The file with its weights, which the caller has to read.
     pub weights: Option<String>,
     /// The programs' conventions.
@@ -103,6 +107,7 @@ impl From<First> for Saved {
             clock: None,
             preset: old.preset,
             evaluator: old.evaluator,
+            formula: None,
             weights: old.weights,
             convention: old.convention,
             mutations: old.mutations,
@@ -121,8 +126,12 @@ struct Heading {
 impl Saved {
     /// The current state of a game; `weights` is the path of the programs' weights file.
     pub fn new(table: &PlayedGame, weights: Option<String>) -> Self {
-        let SearchSettings { preset, evaluator, convention, mutations, as_printed, .. } =
+        let SearchSettings { preset, evaluator, own, convention, mutations, as_printed, .. } =
             table.settings().clone();
+        let formula = match own {
+            Some(OwnEvaluator::Formula(text)) => Some(text),
+            _ => None,
+        };
         let milliseconds = |left: Duration| u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
         let clock = table.clock().map(|clock| SavedClock {
             control: clock.control().to_string(),
@@ -141,6 +150,7 @@ impl Saved {
             clock,
             preset,
             evaluator,
+            formula,
             weights,
             convention,
             mutations,

@@ -72,7 +72,7 @@ fn who_has_no_time_left_has_lost() {
     table.spend(Duration::from_secs(20));
     table.play("b2").unwrap();
     assert_eq!(table.clock().unwrap().left(Player::First), Duration::from_secs(45));
-    let mut again = PlayedGame::resume(&Saved::new(&table, None), None).unwrap();
+    let mut again = PlayedGame::resume(&Saved::new(&table, None), None, None).unwrap();
     assert_eq!(again.clock(), table.clock());
     again.spend(Duration::from_secs(60));
     assert_eq!(again.ending(), Some(Ending::OutOfTime(Player::Second)));
@@ -106,7 +106,7 @@ fn a_saved_game_goes_on_as_if_it_had_never_been_left() {
     while let Some(question) = right.question() {
         right.accept(&question.answer(Limits::default()).unwrap()).unwrap();
         let text = Saved::new(&right, None).to_text();
-        right = PlayedGame::resume(&Saved::from_text(&text).unwrap(), None).unwrap();
+        right = PlayedGame::resume(&Saved::from_text(&text).unwrap(), None, None).unwrap();
     }
     assert_eq!(left.session().history(), right.session().history());
     assert_eq!(left.ending(), right.ending());
@@ -133,7 +133,7 @@ fn a_position_that_was_set_up_is_kept() {
     table.play("c3").unwrap();
     assert_eq!(table.ending(), Some(Ending::Board(Outcome::Win(Player::First))));
     table.take_back().unwrap();
-    let again = PlayedGame::resume(&Saved::new(&table, None), None).unwrap();
+    let again = PlayedGame::resume(&Saved::new(&table, None), None, None).unwrap();
     assert_eq!(again.session().position(), table.session().position());
     assert_eq!(again.session().to_move(), table.session().to_move());
 }
@@ -145,7 +145,7 @@ fn games_of_the_first_version_are_read() {
         "weights":null,"convention":null,"mutations":[],"as_printed":false}"#;
     let saved = Saved::from_text(old).unwrap();
     assert_eq!(saved.seats, ["level=3", "person"]);
-    let table = PlayedGame::resume(&saved, None).unwrap();
+    let table = PlayedGame::resume(&saved, None, None).unwrap();
     assert_eq!((table.session().to_move(), table.starter()), (Player::First, Player::Second));
 }
 

@@ -9,12 +9,14 @@ use plyground_search::{divide, perft, positions};
 use crate::added::PositionView;
 use crate::analyst::{Analyst, AnalystOptions, Relay, TextbookAnalyst, Worth, final_worth};
 use crate::exact::{Exact, Solving, Unsolved, solve};
+use crate::formula::features;
+use crate::own_evaluator::AddedEvaluator;
 use crate::plugin::Abilities;
 use crate::remarks::{merits, remarks};
 use crate::sampling::{Samples, Sampling, sample};
 use crate::session::{Analyse, Board, MakeMoves, Search, Session};
 use crate::typed_task::TypedTask;
-use crate::{Algorithm, Answer, EngineMove, Judgement, NamedEvaluator, SearchTask};
+use crate::{Algorithm, Answer, EngineMove, Judgement, NamedEvaluator, OwnEvaluator, SearchTask};
 
 /// A game of a known type in progress.
 #[derive(Clone)]
@@ -227,7 +229,20 @@ impl<G: Game> Search for LiveGame<G> {
     }
 
     fn evaluators(&self) -> Vec<&'static str> {
-        self.abilities.evaluators.iter().map(|e| e.id).collect()
+        let own = self.abilities.added.iter().map(|added| added.id);
+        self.abilities.evaluators.iter().map(|e| e.id).chain(own).collect()
+    }
+
+    fn features(&self) -> Vec<(&'static str, &'static str)> {
+        features::<G>().iter().map(|feature| (feature.id, feature.summary)).collect()
+    }
+
+    fn own_evaluators(&self) -> Vec<(&'static str, OwnEvaluator)> {
+        self.abilities.added.iter().map(AddedEvaluator::named).collect()
+    }
+
+    fn add_evaluator(&mut self, source: &OwnEvaluator) -> Result<NamedEvaluator, Message> {
+        self.abilities.add(&self.now, source)
     }
 
     fn evaluator(&self, name: &str) -> Result<NamedEvaluator, Message> {
@@ -259,7 +274,7 @@ impl<G: Game> Search for LiveGame<G> {
     }
 
     fn minimal_tree(&self, task: &SearchTask<'_>, most: u64) -> Result<Option<u64>, Message> {
-        Ok(TypedTask::new(&self.now, &self.abilities, task)?.minimal_tree(most))
+        TypedTask::new(&self.now, &self.abilities, task)?.minimal_tree(most)
     }
 
     fn perft(&self, depth: u16) -> u64 {
@@ -289,7 +304,7 @@ impl<G: Game> Analyse for LiveGame<G> {
     }
 
     fn analyst(&self, options: AnalystOptions) -> Box<dyn Analyst> {
-        let engine = self.abilities.engine.as_ref();
+        let engine = self.abilities.engine.as_ref().filter(|_| options.evaluator.is_none());
         let textbook = TextbookAnalyst::new(&self.now, &self.abilities, options);
         match engine.and_then(|engine| (engine.analyst)(&self.now, &self.moves, options)) {
             Some(five) => Box::new(Relay::new(five, textbook, options)),

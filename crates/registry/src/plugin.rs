@@ -14,12 +14,14 @@ use crate::engine::{Engine, Gomoku, NoEngine, OfferEngine};
 use crate::erased_run::ErasedSearchFn;
 use crate::exact::{Fast, ProofFn, SearchToEndFn};
 use crate::fast::{NoSolver, OfferSolver, Solver};
+use crate::formula::features;
 use crate::live::LiveGame;
 use crate::names::{find_index, normal};
 use crate::offers::{
     AnyTurns, Images, Key, KeyAndNumbers, NoImages, NoKey, NoNoisyMoves, NoisyMoves, OfferFolding,
     OfferMemory, OfferSearches, OfferSettling, Turns, general,
 };
+use crate::own_evaluator::{AddedEvaluator, SessionEvaluator};
 use crate::sampling::RaveFn;
 use crate::session::Session;
 use crate::{Algorithm, NamedEvaluator, SearchResources};
@@ -76,6 +78,8 @@ pub struct Abilities<G: Game> {
     pub offers: Vec<Offer<G>>,
     /// The evaluators, the default first.
     pub evaluators: Vec<EvaluatorEntry<G>>,
+    /// The evaluators that people added.
+    pub(crate) added: Vec<AddedEvaluator<G>>,
     /// The search that says which moves to try first.
     pub(crate) shallow: ShallowFn<G>,
     /// The key of a position, where the game has keys.
@@ -102,10 +106,12 @@ pub struct Abilities<G: Game> {
 impl<G: Game> Abilities<G> {
     /// The evaluator of this name.
     pub(crate) fn evaluator_named(&self, name: &str) -> Result<NamedEvaluator, Message> {
-        match find_index("evaluator", name, &self.evaluators, |e| e.id) {
+        let own = self.added.iter().map(|added| added.id);
+        let names: Vec<&'static str> = self.evaluators.iter().map(|e| e.id).chain(own).collect();
+        match find_index("evaluator", name, &names, |id| id) {
             Ok(index) => Ok(self.named(index)),
             Err(why) => match evaluator_entry(&normal(name)) {
-                Some(entry) => Ok(self.named_entry(&entry, NOT_LISTED)),
+                Some(entry) => Ok(self.describe(SessionEvaluator::Listed(entry), NOT_LISTED)),
                 None => Err(message!("name-asked-of", "{why} (asked of {game})", why = why, game = G::ID)),
             },
         }
@@ -117,14 +123,27 @@ impl<G: Game> Abilities<G> {
         self.named(index.unwrap_or(0))
     }
 
-    fn named(&self, index: usize) -> NamedEvaluator {
-        self.named_entry(&self.evaluators[index], index)
+    /// The evaluator with this index: those that were added come after those of the game.
+    pub(crate) fn named(&self, index: usize) -> NamedEvaluator {
+        self.describe(self.evaluator(index).expect("an index that was looked up"), index)
     }
 
-    fn named_entry(&self, entry: &EvaluatorEntry<G>, index: usize) -> NamedEvaluator {
-        let &EvaluatorEntry { id, has_flat_wins, orders_outcomes, takes_weights, is_symmetric, .. } = entry;
-        let folds = is_symmetric && self.folded.is_some();
-        NamedEvaluator { id, index, has_flat_wins, orders_outcomes, takes_weights, folds }
+    fn describe(&self, evaluator: SessionEvaluator<'_, G>, index: usize) -> NamedEvaluator {
+        NamedEvaluator {
+            id: evaluator.id(),
+            index,
+            has_flat_wins: evaluator.has_flat_wins(),
+            orders_outcomes: evaluator.orders_outcomes(),
+            takes_weights: evaluator.takes_weights(),
+            folds: evaluator.is_symmetric() && self.folded.is_some(),
+        }
+    }
+
+    fn evaluator(&self, index: usize) -> Option<SessionEvaluator<'_, G>> {
+        match self.evaluators.get(index) {
+            Some(entry) => Some(SessionEvaluator::Listed(*entry)),
+            None => self.added.get(index - self.evaluators.len()).map(SessionEvaluator::Added),
+        }
     }
 
     /// The evaluator that was looked up, or the default. One that was looked up in another game is looked up anew.
@@ -132,14 +151,15 @@ impl<G: Game> Abilities<G> {
         &self,
         pos: &G,
         evaluator: Option<NamedEvaluator>,
-    ) -> Result<EvaluatorEntry<G>, Message> {
+    ) -> Result<SessionEvaluator<'_, G>, Message> {
         let named = evaluator.unwrap_or_else(|| self.default_evaluator(pos));
-        let listed = |index: usize| self.evaluators.get(index).filter(|entry| entry.id == named.id).copied();
-        if let Some(entry) = listed(named.index) {
+        if let Some(entry) = self.evaluator(named.index).filter(|entry| entry.id() == named.id) {
             return Ok(entry);
         }
         let again = self.evaluator_named(named.id)?;
-        listed(again.index).or_else(|| evaluator_entry(again.id)).ok_or_else(|| removed(again.id))
+        let listed = self.evaluator(again.index);
+        let elsewhere = || evaluator_entry(again.id).map(SessionEvaluator::Listed);
+        listed.or_else(elsewhere).ok_or_else(|| removed(again.id))
     }
 
     /// The evaluator that counts the score of the game, where it is played for one.
@@ -170,6 +190,8 @@ pub struct GameEntry {
     pub open: fn(&str) -> Result<Box<dyn Session>, Message>,
     /// The evaluators that it offers, the default first: the name and one line.
     pub evaluators: fn() -> Vec<(&'static str, &'static str)>,
+    /// What formulas can count in it: the name and one line.
+    pub features: fn() -> Vec<(&'static str, &'static str)>,
 }
 
 impl GameEntry {
@@ -295,6 +317,7 @@ impl<G: Game, T, K, S, N, E, X> Plugin<G, T, K, S, N, E, X> {
                 let list = abilities::<G, T, K, S, N, E, X>().evaluators;
                 list.iter().map(|e| (e.id, e.summary)).collect()
             },
+            features: || features::<G>().iter().map(|feature| (feature.id, feature.summary)).collect(),
         }
     }
 }
@@ -313,6 +336,7 @@ where
     Abilities {
         offers: [T::offers(), K::searches(), N::searches()].into_iter().flat_map(|offers| offers.0).collect(),
         evaluators: own.chain(general()).chain(K::evaluators()).collect(),
+        added: Vec::new(),
         shallow: T::shallow,
         key: K::key(),
         image: S::image(),

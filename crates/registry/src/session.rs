@@ -12,7 +12,7 @@ use crate::added::PositionView;
 use crate::analyst::{Analyst, AnalystOptions, Worth};
 use crate::exact::{Exact, Solving, Unsolved};
 use crate::sampling::{Samples, Sampling};
-use crate::{Algorithm, Answer, EngineMove, Judgement, NamedEvaluator, SearchTask};
+use crate::{Algorithm, Answer, EngineMove, Judgement, NamedEvaluator, OwnEvaluator, SearchTask};
 
 /// A game that can be set up, played and searched. Errors are sentences for the person who asked, in English
 /// unless a front end says them in another language.
@@ -117,6 +117,12 @@ pub trait Search {
     fn evaluators(&self) -> Vec<&'static str>;
     /// The evaluator of this name, or a message that suggests the nearest one.
     fn evaluator(&self, name: &str) -> Result<NamedEvaluator, Message>;
+    /// What formulas can count in its positions: the name and one line.
+    fn features(&self) -> Vec<(&'static str, &'static str)>;
+    /// The evaluators that were added, by name.
+    fn own_evaluators(&self) -> Vec<(&'static str, OwnEvaluator)>;
+    /// Adds an evaluator that a user brings, under its own name; copies of the session have it too.
+    fn add_evaluator(&mut self, source: &OwnEvaluator) -> Result<NamedEvaluator, Message>;
     /// The default evaluator.
     fn default_evaluator(&self) -> NamedEvaluator;
     /// The default depth of a search.

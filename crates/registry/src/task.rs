@@ -1,6 +1,6 @@
 //! The task and the answer of a search, without the types of the game.
 
-use plyground_core::{Limits, Report, Score, Term};
+use plyground_core::{Limits, Message, Report, Score, Term, message};
 use plyground_search::{Conventions, Table};
 
 use crate::{Algorithm, Mutation, Ordering, SearchResources};
@@ -75,6 +75,11 @@ pub struct NamedEvaluator {
     pub takes_weights: bool,
     /// Whether principal variation search can let mirror images share a table entry.
     pub folds: bool,
+}
+
+/// The complaint about weights for an evaluator without any.
+pub(crate) fn takes_no_weights(evaluator: &str) -> Message {
+    message!("weights-not-taken", "the evaluator {evaluator} has no weights to set", evaluator = evaluator)
 }
 
 /// An answer, its moves as text.

@@ -2,18 +2,19 @@
 
 use std::cell::Cell;
 
-use plyground_core::{
-    Bound, BuiltEvaluator, Evaluator, EvaluatorEntry, EvaluatorSettings, Game, Limits, Message, Outcome,
-    Position, Report, RootMove, Score, Window, message,
-};
+use plyground_core::{Bound, Evaluator, Game, Limits, Message, Report, RootMove, message};
 use plyground_search::erased::{Erased, MoveIndex};
 use plyground_search::observers::{Cutoff, Limit, Recording, SharedLimit, Visit};
 use plyground_search::ordering::{BestFirst, Natural, Order, Ranked, Reversed, Shuffled};
 use plyground_search::{Context, Conventions, Finished, FinishedRoot, Root, RootWindow, Task, minimal_tree};
 
+use crate::building::Building;
 use crate::erased_run::{ErasedRun, ErasedSettings, with_moves};
 use crate::mutations::NARROW_WINDOW;
+use crate::own_evaluator::SessionEvaluator;
 use crate::plugin::{Abilities, Offer, Run, SearchFn};
+use crate::program_evaluator::AskingAhead;
+use crate::task::takes_no_weights;
 use crate::{Algorithm, Answer, Judgement, Mutation, Ordering, SearchTask, Target};
 
 /// A task for a position of a known game.
@@ -21,7 +22,7 @@ pub(crate) struct TypedTask<'a, G: Game> {
     task: &'a SearchTask<'a>,
     abilities: &'a Abilities<G>,
     offer: &'a Offer<G>,
-    entry: EvaluatorEntry<G>,
+    entry: SessionEvaluator<'a, G>,
     /// The evaluator under the convention for finished games.
     evaluator: Box<dyn Evaluator<G>>,
     finished: Finished,
@@ -37,12 +38,8 @@ impl<'a, G: Game> TypedTask<'a, G> {
     ) -> Result<Self, Message> {
         let offer = offer(abilities, task)?;
         let entry = abilities.entry(now, task.evaluator)?;
-        if task.weights.is_some() && !entry.takes_weights {
-            return Err(message!(
-                "weights-not-taken",
-                "the evaluator {evaluator} has no weights to set",
-                evaluator = entry.id
-            ));
+        if task.weights.is_some() && !entry.takes_weights() {
+            return Err(takes_no_weights(entry.id()));
         }
         let mut conventions = with_mistakes(task.conventions, &task.mutations);
         if !offer.algorithm.is_textbook() && !conventions.search_as_ours() {
@@ -57,7 +54,7 @@ impl<'a, G: Game> TypedTask<'a, G> {
         }
         // The evaluator says what a finished game is worth; no search has to ask.
         let finished = std::mem::replace(&mut conventions.finished, Finished::Evaluator);
-        let evaluator = Building::new(&entry, task, finished).build(now)?;
+        let evaluator = Building::new(entry, task, finished).build(now)?;
         let depth = task.depth.unwrap_or_else(|| now.default_depth());
         let parameters = Task { depth, conventions, limits: task.limits };
         let pos = seen(now, task)?;
@@ -75,7 +72,7 @@ impl<'a, G: Game> TypedTask<'a, G> {
     pub(crate) fn answer(&self) -> Result<Answer, Message> {
         let Some(search) = self.compiled() else { return Ok(self.studied(None)?.0) };
         let (pos, task) = (&self.pos, self.task);
-        let building = Building::new(&self.entry, task, self.finished);
+        let building = Building::new(self.entry, task, self.finished);
         let another = || building.build(pos).expect("the same was built before");
         let run = Run {
             evaluator: &*self.evaluator,
@@ -86,7 +83,19 @@ impl<'a, G: Game> TypedTask<'a, G> {
             table: task.table,
         };
         let report = search(&mut pos.clone(), &run);
+        self.refuse_failure()?;
         Ok(self.written(report, 0))
+    }
+
+    /// An order that asks for the values of leaves in advance, if the evaluator is a program.
+    fn asking<'o>(&'o self, order: &'o dyn Order<G>, depth: Option<u16>) -> Option<AskingAhead<'o, G>> {
+        let (program, game) = self.entry.program()?;
+        Some(AskingAhead { order, program, game, depth })
+    }
+
+    /// After a search: what is wrong with a program that was asked for values. Its last values are none.
+    fn refuse_failure(&self) -> Result<(), Message> {
+        self.entry.program().and_then(|(program, _)| program.failure()).map_or(Ok(()), Err)
     }
 
     /// Searches, and records the search.
@@ -96,24 +105,28 @@ impl<'a, G: Game> TypedTask<'a, G> {
     }
 
     /// The size of the smallest tree that proves the value; `None` if that takes more than `most` nodes.
-    pub(crate) fn minimal_tree(&self, most: u64) -> Option<u64> {
+    pub(crate) fn minimal_tree(&self, most: u64) -> Result<Option<u64>, Message> {
         // Every node is looked at twice.
         let limits = Limits { nodes: Some(most.saturating_mul(2)), ..self.parameters.limits };
-        let mut pos = Erased::new(self.pos.clone(), &Natural, &*self.evaluator);
+        let asking = self.asking(&Natural, Some(self.parameters.depth));
+        let order = asking.as_ref().map_or(&Natural as &dyn Order<G>, |asking| asking);
+        let mut pos = Erased::new(self.pos.clone(), order, &*self.evaluator);
         let (evaluator, choices) = (pos.evaluator(), self.parameters.conventions);
         let mut context = Context { evaluator: &evaluator, observer: Limit::new(limits), choices };
         let proof = minimal_tree(&mut context, &mut pos, self.parameters.depth);
-        proof.ok().map(|(_, nodes)| nodes)
+        self.refuse_failure()?;
+        Ok(proof.ok().map(|(_, nodes)| nodes))
     }
 
     /// The evaluator's own value of the position, independent of the convention for finished games.
     pub(crate) fn judgement(&self) -> Result<Judgement, Message> {
         let pos = &self.pos;
-        let evaluator = Building::new(&self.entry, self.task, Finished::Evaluator).build(pos)?;
+        let evaluator = Building::new(self.entry, self.task, Finished::Evaluator).build(pos)?;
         let (value, terms) = match pos.outcome() {
             Some(outcome) => (evaluator.finished(pos, outcome, 0), Vec::new()),
             None => (evaluator.evaluate(pos), evaluator.terms(pos)),
         };
+        self.refuse_failure()?;
         Ok(Judgement { value, terms, scale: evaluator.scale() })
     }
 
@@ -123,9 +136,13 @@ impl<'a, G: Game> TypedTask<'a, G> {
         if self.task.ordering != Ordering::Natural || !self.parameters.conventions.is_ours_inside() {
             return None;
         }
+        // The code that all games share can ask a program for many positions at once.
+        if self.entry.program().is_some() && self.offer.study.is_some() {
+            return None;
+        }
         let folds = self.offer.algorithm == Algorithm::Pvs
             && self.task.resources.ideas.symmetry
-            && self.entry.is_symmetric;
+            && self.entry.is_symmetric();
         self.abilities.folded.filter(|_| folds).or(self.offer.run)
     }
 
@@ -145,12 +162,19 @@ impl<'a, G: Game> TypedTask<'a, G> {
                 search = self.offer.algorithm.id()
             )
         })?;
-        Ok(self.in_order(|order, nodes, limit| {
+        let result = self.in_order(|order, nodes, limit| {
             let settings = ErasedSettings { task: &self.parameters, limit, by_steps, events };
-            let found = study(&self.pos, &ErasedRun { order, evaluator: &*self.evaluator, settings });
+            let run = |order| study(&self.pos, &ErasedRun { order, evaluator: &*self.evaluator, settings });
+            let depth = (!by_steps).then_some(self.parameters.depth);
+            let found = match self.asking(order, depth) {
+                Some(asking) => run(&asking),
+                None => run(order),
+            };
             let recording = found.recording.map(|recording| write_recording(&self.pos, recording));
             (self.written(with_moves(&self.pos, found.report), nodes()), recording)
-        }))
+        });
+        self.refuse_failure()?;
+        Ok(result)
     }
 
     /// Calls `f` with the requested order of moves, a function that returns the nodes spent on it, and the limit of the search,
@@ -172,7 +196,7 @@ impl<'a, G: Game> TypedTask<'a, G> {
             Ordering::Best(plies) => {
                 let unlimited = SharedLimit::new(Limits { nodes: None, ..self.parameters.limits });
                 let share = if self.task.ordering_is_free { &unlimited } else { limit };
-                let evaluator = Building::new(&self.entry, self.task, Finished::Evaluator).build(&self.pos);
+                let evaluator = Building::new(self.entry, self.task, Finished::Evaluator).build(&self.pos);
                 let evaluator = evaluator.expect("the same was built before");
                 let value = |pos: &mut G, depth| (self.abilities.shallow)(&*pos, &*evaluator, depth, share);
                 let order = BestFirst { plies, depth: self.parameters.depth, value, nodes: Cell::new(0) };
@@ -199,7 +223,7 @@ impl<'a, G: Game> TypedTask<'a, G> {
         Answer {
             best_cell: report.best.and_then(|m| pos.cell(m)),
             root_cells: report.root_moves.iter().map(|root_move| pos.cell(root_move.movement)).collect(),
-            evaluator: self.entry.id,
+            evaluator: self.entry.id(),
             ordering_nodes,
             report: Report {
                 value: report.value,
@@ -213,52 +237,6 @@ impl<'a, G: Game> TypedTask<'a, G> {
                 root_moves: report.root_moves.iter().map(written).collect(),
             },
         }
-    }
-}
-
-/// What it takes to build an evaluator, on any thread.
-struct Building<'a, G> {
-    entry: &'a EvaluatorEntry<G>,
-    weights: Option<&'a str>,
-    mutations: Vec<&'static str>,
-    finished: Finished,
-}
-
-impl<'a, G: Game> Building<'a, G> {
-    fn new(entry: &'a EvaluatorEntry<G>, task: &SearchTask<'a>, finished: Finished) -> Self {
-        let mutations = task.mutations.iter().map(|mutation| mutation.id).collect();
-        Self { entry, weights: task.weights, mutations, finished }
-    }
-
-    /// The evaluator, under the convention for finished games.
-    fn build(&self, pos: &G) -> BuiltEvaluator<G> {
-        let settings =
-            EvaluatorSettings { name: self.entry.id, weights: self.weights, mutations: &self.mutations };
-        let evaluator = (self.entry.build)(pos, &settings)?;
-        Ok(match self.finished {
-            Finished::Evaluator => evaluator,
-            finished => Box::new(Settled { evaluator, finished }),
-        })
-    }
-}
-
-/// An evaluator under a convention about finished games.
-struct Settled<E> {
-    evaluator: E,
-    finished: Finished,
-}
-
-impl<P: Position, E: Evaluator<P>> Evaluator<P> for Settled<E> {
-    fn evaluate(&self, pos: &P) -> Score {
-        self.evaluator.evaluate(pos)
-    }
-
-    fn finished(&self, pos: &P, outcome: Outcome, ply: u16) -> Score {
-        self.finished.value(&self.evaluator, pos, outcome, ply)
-    }
-
-    fn range(&self) -> Window {
-        self.finished.range(self.evaluator.range())
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use plyground_lab::experiment::{Experiment, GamePosition, Record, Step, Timing, run};
-use plyground_registry::{Algorithm, Message, Ordering, Session};
+use plyground_registry::{Algorithm, Message, Ordering, OwnEvaluator, Session};
 
 use super::ReportSettings;
 use super::example::example;
@@ -46,6 +46,8 @@ pub struct MeasureOptions<'a> {
     pub timing: Option<Timing>,
     /// Set to cancel.
     pub cancel: Option<&'a AtomicBool>,
+    /// The evaluator, where it is a program: settings name it and do not run it.
+    pub program: Option<&'a OwnEvaluator>,
 }
 
 /// A few runs suffice for a plot, and a report should not take long.
@@ -80,7 +82,10 @@ fn measure_all(
     tell: &mut dyn FnMut(Stage<'_>),
 ) -> Result<Findings, Stop> {
     settings.refuse_empty()?;
-    let session = settings.open()?;
+    let mut session = settings.open()?;
+    if let Some(program) = options.program {
+        session.add_evaluator(program)?;
+    }
     let session = &*session;
     let searcher = ReportSearcher::new(settings, session, options.cancel)?;
     let algorithms = settings.algorithms()?;
@@ -121,15 +126,17 @@ pub(super) fn experiment(
     session: &dyn Session,
     timing: Option<Timing>,
 ) -> Experiment {
+    let takes_weights = session.evaluator(&settings.evaluator).is_ok_and(|named| named.takes_weights);
     Experiment {
         positions: vec![GamePosition::of(session)],
         evaluators: vec![settings.evaluator.clone()],
+        own: Vec::new(),
         orderings: vec![Ordering::Natural.to_string()],
         depths: settings.depths.clone(),
         algorithms: settings.algorithms.clone(),
         convention: settings.convention.clone(),
         mistakes: Vec::new(),
-        weights: settings.weights.clone(),
+        weights: settings.weights.clone().filter(|_| takes_weights),
         timing,
         minimal_most: MINIMAL_NODES,
     }

@@ -45,7 +45,7 @@ impl<'a> ReportSearcher<'a> {
     fn task(&self, algorithm: Algorithm, depth: u16, mutations: &[&'static Mutation]) -> SearchTask<'_> {
         SearchTask {
             evaluator: Some(self.evaluator),
-            weights: self.settings.weights.as_deref(),
+            weights: self.settings.weights.as_deref().filter(|_| self.evaluator.takes_weights),
             depth: Some(depth),
             conventions: self.conventions,
             mutations: mutations.to_vec(),

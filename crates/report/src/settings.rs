@@ -3,7 +3,7 @@
 use plyground_core::message;
 use plyground_registry::{
     Algorithm, CONVENTIONS, Conventions, MUTATIONS, Message, Mutation, Player, Preset, Session, TEXTBOOK,
-    Target, find, open, resolve,
+    Target, adopt, find, open, resolve,
 };
 use serde::{Deserialize, Serialize};
 
@@ -23,7 +23,7 @@ pub struct ReportSettings {
     pub preset: Option<String>,
     /// The evaluator of the leaves.
     pub evaluator: String,
-    /// The text of a weights file for it.
+    /// The text of its file: weights, or a formula.
     pub weights: Option<String>,
     /// The conventions.
     pub convention: String,
@@ -139,6 +139,7 @@ impl ReportSettings {
         for text in &self.moves {
             session.play(text)?;
         }
+        adopt(&mut *session, &self.evaluator, self.weights.as_deref())?;
         Ok(session)
     }
 

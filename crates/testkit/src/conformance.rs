@@ -174,58 +174,68 @@ pub fn searches_agree(
         }
         game.play(&moves[dice.below(moves.len())])?;
     }
-    let (before, algorithms) = (shown(&*game), game.algorithms());
+    let before = shown(&*game);
     let mut searches = 0;
     for evaluator in game.evaluators() {
-        let ask = |algorithm| {
+        searches += searches_agree_with(&*game, evaluator, dice, depth)?;
+    }
+    ensure(shown(&*game) == before, || "a search changed the game".to_owned())?;
+    Ok(searches)
+}
+
+/// The same with one evaluator, at the position of the game.
+pub fn searches_agree_with(
+    game: &dyn Session,
+    evaluator: &str,
+    dice: &mut Dice,
+    depth: u16,
+) -> Result<usize, String> {
+    let algorithms = game.algorithms();
+    let named = game.evaluator(evaluator)?;
+    let mut searches = 0;
+    let ask = |algorithm| {
+        let task = SearchTask { evaluator: Some(named), depth: Some(depth), ..SearchTask::new(algorithm) };
+        game.search(&task)
+    };
+    let Ok(expected) = ask(algorithms[0]) else {
+        // The evaluator is made for other boards. Then every search must refuse it.
+        let refused = algorithms.iter().all(|&a| ask(a).is_err_and(|why| is_one_line(&why.to_string())));
+        ensure(refused, || format!("{evaluator} is taken by some searches only"))?;
+        return Ok(0);
+    };
+    for &algorithm in &algorithms[1..] {
+        let answer = ask(algorithm)?;
+        let essence =
+            |a: &plyground_registry::Answer| (a.report.value, a.report.bound, a.report.best.clone());
+        ensure(essence(&answer) == essence(&expected), || {
+            let position = game.position();
+            format!("{} with {evaluator}, {position}: {answer:?} instead of {expected:?}", algorithm.id())
+        })?;
+        searches += 1;
+    }
+    // Searches with a table may name another of several best moves, and quiescence search has other values.
+    let remembering = game.searches().into_iter().filter(|search| !search.is_textbook());
+    for algorithm in remembering.filter(|&search| search != Algorithm::Quiescence) {
+        // Unoptimised code runs one of them.
+        for resources in resources(dice).into_iter().take(if cfg!(debug_assertions) { 1 } else { 2 }) {
             let task = SearchTask {
-                evaluator: Some(game.evaluator(evaluator).expect("the game lists it")),
+                evaluator: Some(named),
                 depth: Some(depth),
+                resources,
+                by_steps: dice.below(2) == 0,
                 ..SearchTask::new(algorithm)
             };
-            game.search(&task)
-        };
-        let Ok(expected) = ask(algorithms[0]) else {
-            // The evaluator is made for other boards. Then every search must refuse it.
-            let refused = algorithms.iter().all(|&a| ask(a).is_err_and(|why| is_one_line(&why.to_string())));
-            ensure(refused, || format!("{evaluator} is taken by some searches only"))?;
-            continue;
-        };
-        for &algorithm in &algorithms[1..] {
-            let answer = ask(algorithm)?;
-            let essence =
-                |a: &plyground_registry::Answer| (a.report.value, a.report.bound, a.report.best.clone());
-            ensure(essence(&answer) == essence(&expected), || {
+            let answer = game.search(&task)?;
+            // With iterative deepening a search may be done before the given depth.
+            let is_same =
+                (answer.report.value, answer.report.bound) == (expected.report.value, expected.report.bound);
+            ensure(is_same, || {
                 let position = game.position();
-                format!("{} with {evaluator}, {position}: {answer:?} instead of {expected:?}", algorithm.id())
+                format!("{task:?}, {position}: {answer:?} instead of {expected:?}")
             })?;
             searches += 1;
         }
-        // Searches with a table may name another of several best moves, and quiescence search has other values.
-        let remembering = game.searches().into_iter().filter(|search| !search.is_textbook());
-        for algorithm in remembering.filter(|&search| search != Algorithm::Quiescence) {
-            // Unoptimised code runs one of them.
-            for resources in resources(dice).into_iter().take(if cfg!(debug_assertions) { 1 } else { 2 }) {
-                let task = SearchTask {
-                    evaluator: Some(game.evaluator(evaluator).expect("the game lists it")),
-                    depth: Some(depth),
-                    resources,
-                    by_steps: dice.below(2) == 0,
-                    ..SearchTask::new(algorithm)
-                };
-                let answer = game.search(&task)?;
-                // With iterative deepening a search may be done before the given depth.
-                let is_same = (answer.report.value, answer.report.bound)
-                    == (expected.report.value, expected.report.bound);
-                ensure(is_same, || {
-                    let position = game.position();
-                    format!("{task:?}, {position}: {answer:?} instead of {expected:?}")
-                })?;
-                searches += 1;
-            }
-        }
     }
-    ensure(shown(&*game) == before, || "a search changed the game".to_owned())?;
     Ok(searches)
 }
 

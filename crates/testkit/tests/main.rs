@@ -32,6 +32,7 @@ mod never_loses;
 mod nim;
 mod ordering;
 mod othello;
+mod own_evaluators;
 mod parallel;
 mod parsers;
 mod pictures;

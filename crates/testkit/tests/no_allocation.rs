@@ -14,7 +14,7 @@ use plyground_games::general::{ByOutcome, Scramble};
 use plyground_games::mnk::{Large, OpenLines, PatternLadder, Rules, Small, Weights};
 use plyground_games::ultimate::Boards;
 use plyground_games::{Connect, Dots, Draughts, Explicit, Mnk, Torus, Ultimate, torus};
-use plyground_registry::Dice;
+use plyground_registry::{Algorithm, Dice, OwnEvaluator, SearchTask, open};
 use plyground_search::monte_carlo::Options;
 use plyground_search::prove::outcome;
 use plyground_search::{
@@ -87,6 +87,23 @@ fn the_evaluators_of_boards_do_not_allocate_either() {
     let ladder = PatternLadder::new(small.shape(), Weights::PRINTED).unwrap();
     assert_flat(&mut small, &open_lines, (1, 3), Conventions::PLYGROUND);
     assert_flat(&mut small, &ladder, (1, 3), Conventions::PLYGROUND);
+}
+
+/// Features are counted and formulas computed on the stack.
+#[test]
+fn formulas_do_not_allocate_either() {
+    let formula = "name = 'a'\nformula = '3 * lines2 - max(their.lines1, 2) + 0.5 * centre * mobility'";
+    let mut session = open("mnk(5,5,5)").unwrap();
+    let own = session.add_evaluator(&OwnEvaluator::Formula(formula.to_owned())).unwrap();
+    let cost = |depth| {
+        let task =
+            SearchTask { evaluator: Some(own), depth: Some(depth), ..SearchTask::new(Algorithm::Minimax) };
+        let mut nodes = 0;
+        let cost = measure(|| nodes = session.search(&task).unwrap().report.counts.nodes);
+        (cost.count_total, nodes)
+    };
+    let ((few, nodes), (many, more_nodes)) = (cost(1), cost(3));
+    assert!(more_nodes > 100 * nodes && many < few + 40, "{few} for {nodes}, {many} for {more_nodes}");
 }
 
 /// Lists of captures and the history of positions are the suspects here.

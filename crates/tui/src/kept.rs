@@ -49,7 +49,7 @@ impl KeptGame {
 
     fn open(kept: StoredGame) -> Option<Self> {
         let saved = Saved::from_text(&kept.text).ok()?;
-        let table = PlayedGame::resume(&saved, None).ok()?;
+        let table = PlayedGame::resume(&saved, None, None).ok()?;
         Some(Self { name: kept.name, saved, table, changed: kept.changed })
     }
 

@@ -170,7 +170,7 @@ fn every_limit_of_a_request_is_enforced() {
         ("/api/search", json!({ "game": game, "nodes": 0 }), "bad-field"),
         ("/api/search", json!({ "game": game, "nodes": 50_000_001 }), "bad-field"),
         ("/api/search", json!({ "game": game, "algorithm": "magic" }), "search-impossible"),
-        ("/api/search", json!({ "game": game, "evaluator": "magic" }), "search-impossible"),
+        ("/api/search", json!({ "game": game, "evaluator": "exec:true" }), "search-impossible"),
         ("/api/search", json!({ "game": game, "ordering": "best:99" }), "search-impossible"),
         ("/api/search", json!({ "game": game, "by_steps": 1 }), "bad-field"),
         ("/api/tree", json!({ "game": game, "events": 30_001 }), "bad-field"),

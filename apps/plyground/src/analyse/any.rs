@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use plyground_i18n::{Family, pad_end, say};
 use plyground_play::worth;
-use plyground_registry::{Insight, Labels, Prospect, Session, Worth};
+use plyground_registry::{Algorithm, Insight, Labels, Prospect, SearchTask, Session, Worth};
 use serde_json::{Value, json};
 
 use super::args::Colour;
@@ -12,7 +12,7 @@ use super::{Allowance, AnalyseArgs, AnalysisResult, PositionArgs};
 use crate::args::{BoardArgs, SideName};
 use crate::failure::Failure;
 use crate::language::texts;
-use crate::{output, setup};
+use crate::{output, own_evaluators, setup};
 
 pub(super) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
     let is_gomoku =
@@ -20,7 +20,7 @@ pub(super) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
     if is_gomoku {
         return Err(Failure::Usage(texts().get("analyse-only-gomoku")));
     }
-    let session = session(&args.game, args.any_position.as_deref(), &args.position)?;
+    let mut session = session(&args.game, args.any_position.as_deref(), &args.position)?;
     if session.outcome().is_some() {
         let position = session.position();
         return Err(Failure::Usage(say!(texts(), "study-finished", position = position)));
@@ -28,9 +28,24 @@ pub(super) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
     if args.threads.is_some_and(|threads| threads > 1) && !session.has_engine() {
         return Err(Failure::Usage(texts().get("analyse-one-thread")));
     }
-    let allowance = Allowance::new(args);
+    let mut allowance = Allowance::new(args);
+    if let Some(typed) = &args.evaluator {
+        allowance.options.evaluator = Some(match own_evaluators::read(typed)? {
+            Some(own) => session.add_evaluator(&own)?,
+            None => session.evaluator(typed)?,
+        });
+    }
+    // What does not suit the board, and a program that does not work, is refused by a judgement of the position.
+    let judge = || match allowance.options.evaluator {
+        None => Ok(()),
+        evaluator => {
+            session.judge(&SearchTask { evaluator, ..SearchTask::new(Algorithm::Minimax) }).map(|_| ())
+        }
+    };
+    judge()?;
     let mut analyst = session.analyst(allowance.options);
     let found = allowance.look(&mut *analyst, Some(&progress)).ok_or_else(|| allowance.nothing())?;
+    judge()?;
     if args.json {
         output::json(&as_json(args, &*session, &found))?;
     } else {

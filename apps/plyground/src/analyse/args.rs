@@ -20,6 +20,7 @@ use crate::language::texts;
   plyground analyse gomoku --file game.psq --multi-pv 3 --out game.sgf  lines as variations
   plyground analyse connect-four --moves \"4 4 4\" --multi-pv 7
   plyground analyse othello --depth 6 --json
+  plyground analyse othello --evaluator mine.toml --multi-pv 3
 
 Five in a row is analysed by its engine, any other game by the textbook's search. Every game but
 gomoku takes --position or --moves in its own notation. The rest is about gomoku.
@@ -61,6 +62,9 @@ pub(crate) struct AnalyseArgs {
     /// [default: 1]
     #[arg(long, value_name = "N", value_parser = within(1_u16..=256))]
     pub(crate) threads: Option<u16>,
+    /// The evaluator (see `plyground evaluators`), or your own: FILE.toml with a formula, or exec:COMMAND (any game but gomoku)
+    #[arg(long, value_name = "E")]
+    pub(crate) evaluator: Option<String>,
     /// How many of the best moves are wanted, each with its line
     #[arg(long, value_name = "N", value_parser = within(1_u16..=400), default_value_t = 1)]
     pub(crate) multi_pv: u16,

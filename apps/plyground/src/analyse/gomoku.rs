@@ -21,6 +21,9 @@ pub(super) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
     if args.any_position.is_some() {
         return Err(Failure::Usage(texts().get("analyse-not-gomoku")));
     }
+    if args.evaluator.is_some() {
+        return Err(Failure::Usage(texts().get("own-evaluator-engine")));
+    }
     let position = GomokuPosition::new(&args.position)?;
     let asked = args.why.as_deref().map(|text| read_one(text, &position)).transpose()?;
     let outlet = args.out.as_deref().map(|path| Outlet::new(path, &position)).transpose()?;

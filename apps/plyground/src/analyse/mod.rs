@@ -75,6 +75,7 @@ impl Allowance {
                 lines: args.multi_pv.into(),
                 threads: machine::threads(args.threads.unwrap_or(1)),
                 depth: args.depth.map(u16::from),
+                evaluator: None,
             },
             // Programs that read both streams as one should get only JSON.
             is_live: !args.json || stderr().is_terminal(),

@@ -14,6 +14,7 @@ use crate::args::{BoardArgs, Depths, SettingsArgs, SideName, depths, runs, warmu
   plyground compare --preset open-lines --as-printed --depths 1..9 --csv
   plyground compare piskvorky --orderings natural,centre,best:1 --depths 1..5 --no-time
   plyground compare gomoku --positions positions.txt --evaluators pattern-ladder,zero --depths 1..2 --html page.html
+  plyground compare tic-tac-toe --evaluator open-lines --evaluator mine.toml --evaluator 'exec:python3 judge.py'
   plyground compare piskvorky --depths 1..6 --resume results.json
   plyground compare 'explicit([[3,12,8],[2,4,6],[14,5,2]])' --conventions
 
@@ -56,7 +57,7 @@ pub(crate) struct CompareArgs {
     pub(crate) allow_unreachable: bool,
     #[command(flatten)]
     pub(crate) settings: SettingsArgs,
-    /// Several evaluators, separated by commas
+    /// Several evaluators, separated by commas; --evaluator and --weights may also be repeated
     #[arg(long, value_name = "E,F", value_delimiter = ',', conflicts_with = "evaluator")]
     pub(crate) evaluators: Vec<String>,
     /// The searches, separated by commas; those of the textbook that the game can be given if none are named

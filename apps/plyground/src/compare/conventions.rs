@@ -8,7 +8,7 @@ use plyground_play::{Plan, Searcher};
 use plyground_registry::{Algorithm, Limits};
 
 use super::args::OutputArgs;
-use super::{CompareArgs, plan, show};
+use super::{CompareArgs, evaluators, plan, show};
 use crate::failure::Failure;
 use crate::{files, interrupt, output};
 
@@ -17,10 +17,13 @@ const USUAL_WIDTH: usize = 110;
 
 pub(super) fn run(texts: &Texts, args: &CompareArgs) -> Result<(), Failure> {
     let wrong = |message: String| Err(Failure::Usage(message));
+    if evaluators::are_several(args) {
+        return wrong(texts.get("compare-conventions-one-evaluator"));
+    }
     let plans = plan::plans(texts, args)?;
     let [plan] = &plans[..] else { return wrong(texts.get("compare-conventions-one-position")) };
     plan::refuse_finished(texts, &*plan.session)?;
-    let lineup = plan::lineup(args, plan)?;
+    let lineup = plan::lineup(args, plan, &[])?;
     let &[ordering] = &lineup.orderings[..] else {
         return wrong(texts.get("compare-conventions-one-ordering"));
     };

@@ -3,6 +3,7 @@
 
 mod args;
 mod conventions;
+mod evaluators;
 mod plan;
 mod progress;
 mod show;

@@ -7,7 +7,7 @@ use plyground_lab::experiment::{Experiment, GamePosition, Lineup, Timing};
 use plyground_play::Plan;
 use plyground_registry::{Outcome, Session};
 
-use super::CompareArgs;
+use super::{CompareArgs, evaluators};
 use crate::failure::Failure;
 use crate::files;
 use crate::setup::plan;
@@ -29,7 +29,8 @@ impl PlannedComparison {
             positions.extend(is_new.then_some(place));
             is_new
         });
-        let lineup = lineup(args, &plans[0])?;
+        let names = evaluators::add(args, &mut plans)?;
+        let lineup = lineup(args, &plans[0], &names)?;
         for plan in &plans {
             if !lineup.try_on(plan)? {
                 refuse_finished(texts, &*plan.session)?;
@@ -46,8 +47,9 @@ impl PlannedComparison {
 
 /// One plan for each position; at least one.
 pub(super) fn plans(texts: &Texts, args: &CompareArgs) -> Result<Vec<Plan>, Failure> {
+    let settings = evaluators::for_plans(args);
     let plan = |position: Option<&str>, moves: Option<&str>| {
-        plan(&args.board(position.map(str::to_owned), moves.map(str::to_owned)), &args.settings)
+        plan(&args.board(position.map(str::to_owned), moves.map(str::to_owned)), &settings)
     };
     if let Some(path) = &args.positions_file {
         let name = path.display().to_string();
@@ -101,8 +103,8 @@ pub(super) fn refuse_finished(texts: &Texts, session: &dyn Session) -> Result<()
 }
 
 /// The searches, evaluators and orders that were named.
-pub(super) fn lineup(args: &CompareArgs, plan: &Plan) -> Result<Lineup, Failure> {
-    Ok(Lineup::new(plan, &args.algorithms, &args.evaluators, &args.orderings)?)
+pub(super) fn lineup(args: &CompareArgs, plan: &Plan, evaluators: &[String]) -> Result<Lineup, Failure> {
+    Ok(Lineup::new(plan, &args.algorithms, evaluators, &args.orderings)?)
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ use plyground_i18n::{Family, say};
 use plyground_lab::experiment::Lineup;
 use plyground_lab::export::disturbance;
 use plyground_play::Plan;
+use plyground_registry::OwnEvaluator;
 use plyground_report::{
     Additions, Claim, Cover, Findings, MeasureOptions, OwnFile, QUICK, ReportCase, ReportFile,
     ReportSettings, Stage, Title, command_line, compose, files, left_out, measure, quoted, variant_moves,
@@ -69,7 +70,7 @@ fn write(args: &ReportArgs) -> Result<(), Failure> {
 
     let guard = interrupt::guard();
     let stopped = || Failure::Interrupted(texts.get("report-interrupted"));
-    let findings = find_out(&settings, args.no_time, &guard)?.ok_or_else(stopped)?;
+    let findings = find_out(&settings, program(&plan).as_ref(), args.no_time, &guard)?.ok_or_else(stopped)?;
     let command = command_line(std::env::args().skip(1));
     let claim = Claim::new(&findings, title.clone(), texts.language().code, &command)
         .with_additions(additions.clone());
@@ -130,7 +131,7 @@ fn settings(args: &ReportArgs, plan: &Plan) -> Result<ReportSettings, Failure> {
     let mut settings = ReportSettings::of(&*plan.session, plan.preset)?;
     plan.evaluator.id.clone_into(&mut settings.evaluator);
     plan.convention.clone_into(&mut settings.convention);
-    settings.weights = plan.weights().map(str::to_owned);
+    settings.weights = plan.evaluator_file();
     settings.seed = args.seed;
     if let Some(path) = &args.cases {
         settings.cases = ReportCase::read(&whole::read(path)?)?;
@@ -155,14 +156,22 @@ fn settings(args: &ReportArgs, plan: &Plan) -> Result<ReportSettings, Failure> {
     Ok(settings)
 }
 
+/// The evaluator, where it is a program.
+fn program(plan: &Plan) -> Option<OwnEvaluator> {
+    let own = plan.session.own_evaluators().into_iter().find(|(name, _)| *name == plan.evaluator.id);
+    own.map(|(_, own)| own).filter(|own| matches!(own, OwnEvaluator::Program(_)))
+}
+
 /// Measures everything and shows the progress; `None` after Ctrl-C.
 fn find_out(
     settings: &ReportSettings,
+    program: Option<&OwnEvaluator>,
     no_time: bool,
     guard: &interrupt::Guard,
 ) -> Result<Option<Findings>, Failure> {
     let timing = (!no_time).then_some(QUICK);
-    let options = MeasureOptions { clock: &processor_time::used, timing, cancel: Some(guard.flag()) };
+    let options =
+        MeasureOptions { clock: &processor_time::used, timing, cancel: Some(guard.flag()), program };
     let findings = measure(settings, options, &mut |stage| output::progress(&told(stage)))?;
     output::progress("");
     Ok(findings)

@@ -31,7 +31,7 @@ pub(super) fn run(path: &Path, as_json: bool) -> Result<(), Failure> {
     let text = files::read(path)?;
     let claim = Claim::read(&text).map_err(|refusal| Failure::Usage(told(&refusal, &file)))?;
     let guard = interrupt::guard();
-    let findings = find_out(&claim.settings, true, &guard).map_err(|failure| match failure {
+    let findings = find_out(&claim.settings, None, true, &guard).map_err(|failure| match failure {
         // Invalid settings were not written by this program.
         Failure::Usage(why) => Failure::Usage(say!(texts, "report-verify-settings", file = &file, why = why)),
         other => other,

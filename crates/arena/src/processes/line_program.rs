@@ -11,6 +11,8 @@ use super::client::{Client, Received};
 #[derive(Debug)]
 pub struct LineProgram {
     client: Client,
+    /// Whether nothing was asked yet.
+    is_new: bool,
 }
 
 /// Why a line has no answer.
@@ -30,12 +32,15 @@ pub enum LineFault {
 /// wait for it, and this much fits into the buffer of a pipe.
 const LONGEST_BATCH: usize = 8 << 10;
 
+/// How long a line too many is waited for, after the first answers.
+const AFTER_FIRST: Duration = Duration::from_millis(100);
+
 impl LineProgram {
     /// Starts a command as a shell would, in the current folder, and sends it a first line that has no answer.
     pub fn start(command: &str, first: &str) -> io::Result<Self> {
         let mut client = Client::spawn(shell(command))?;
         client.send(first);
-        Ok(Self { client })
+        Ok(Self { client, is_new: true })
     }
 
     /// One answer to each line, in order; with a fault, the index of the line that has none. Every answer must come within
@@ -47,6 +52,9 @@ impl LineProgram {
         stop: &AtomicBool,
     ) -> Result<Vec<String>, (usize, LineFault)> {
         let mut answers = Vec::with_capacity(lines.len());
+        if lines.is_empty() {
+            return Ok(answers);
+        }
         while answers.len() < lines.len() {
             if let Some(line) = self.client.drain().into_iter().find(|line| !line.is_empty()) {
                 return Err((answers.len(), LineFault::Unasked(line)));
@@ -76,6 +84,13 @@ impl LineProgram {
                 };
                 return Err((answers.len(), fault));
             }
+        }
+        // An answer to the first line, or to the empty one, would shift all others.
+        if std::mem::take(&mut self.is_new)
+            && let Received::Line(_, line) = self.client.receive(Instant::now() + AFTER_FIRST, stop)
+            && !line.is_empty()
+        {
+            return Err((lines.len() - 1, LineFault::Unasked(line)));
         }
         Ok(answers)
     }
@@ -118,12 +133,10 @@ mod tests {
     fn what_goes_wrong_is_told_apart() {
         let ended = ask("read first; read a; echo 1; echo sorry >&2; exit 3", 5).unwrap_err();
         assert!(matches!(&ended, (1, LineFault::Ended(why)) if why.contains("sorry")), "{ended:?}");
-        let mut chatty = LineProgram::start("yes 1", "first").unwrap();
+        let chatty = ask("yes 1", 5).unwrap_err();
+        assert!(matches!(&chatty, (_, LineFault::Unasked(line)) if line == "1"), "{chatty:?}");
         let stop = AtomicBool::new(false);
         let lines = vec!["a".to_owned()];
-        let first = chatty.ask(&lines, PATIENCE, &stop);
-        let second = chatty.ask(&lines, PATIENCE, &stop);
-        assert!(first.is_err() || second.is_err(), "a line too many is noticed");
         let mut mute = LineProgram::start("cat > /dev/null", "first").unwrap();
         assert_eq!(mute.ask(&lines, Duration::from_millis(1), &stop), Err((0, LineFault::Late)));
         let stopped = AtomicBool::new(true);

@@ -76,7 +76,7 @@ pub struct Header {
     pub ordering: String,
     /// Mistakes that were made on purpose.
     pub mutations: Vec<String>,
-    /// The text of a weights file, where there was one.
+    /// The text of the evaluator's file, weights or a formula, where there was one.
     pub weights: Option<String>,
     /// The moves above the root, where branches are named from further up.
     pub above: Vec<String>,

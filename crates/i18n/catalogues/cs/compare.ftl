@@ -163,6 +163,7 @@ compare-conventions-interrupted = nic se neporovnalo do konce
 compare-conventions-one-depth = --conventions se dívá na jednu hloubku: zadejte jednu, například --depths { $depth }
 compare-conventions-one-position = --conventions se dívá na jednu pozici: zadejte jednu
 compare-conventions-one-ordering = --conventions se dívá na jedno pořadí tahů: zadejte jedno
+compare-conventions-one-evaluator = --conventions se dívá na jednu ohodnocovací funkci: zadejte jednu
 compare-conventions-no-search = --conventions se týká alpha-beta a negascout: zadejte jedno z nich, ve hře se střídáním tahů
 compare-column-conventions = konvence
 # O kolik uzlů více nebo méně než s našimi konvencemi.

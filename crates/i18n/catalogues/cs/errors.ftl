@@ -11,6 +11,7 @@ name-unknown =
         [game] hra `{ $name }` neexistuje; k dispozici jsou { $names }
         [algorithm] algoritmus `{ $name }` neexistuje; k dispozici jsou { $names }
         [evaluator] ohodnocovací funkce `{ $name }` neexistuje; k dispozici jsou { $names }
+        [feature] příznak `{ $name }` neexistuje; k dispozici jsou { $names }
         [preset] předvolba `{ $name }` neexistuje; k dispozici jsou { $names }
         [mutation] mutace `{ $name }` neexistuje; k dispozici jsou { $names }
         [convention] konvence `{ $name }` neexistuje; k dispozici jsou { $names }
@@ -22,6 +23,7 @@ name-unknown-near =
         [game] hra `{ $name }` neexistuje: mysleli jste `{ $nearest }`?
         [algorithm] algoritmus `{ $name }` neexistuje: mysleli jste `{ $nearest }`?
         [evaluator] ohodnocovací funkce `{ $name }` neexistuje: mysleli jste `{ $nearest }`?
+        [feature] příznak `{ $name }` neexistuje: mysleli jste `{ $nearest }`?
         [preset] předvolba `{ $name }` neexistuje: mysleli jste `{ $nearest }`?
         [mutation] mutace `{ $name }` neexistuje: mysleli jste `{ $nearest }`?
         [convention] konvence `{ $name }` neexistuje: mysleli jste `{ $nearest }`?
@@ -431,3 +433,26 @@ exercise-class-no-id = na řádku { $line } seznamu třídy chybí číslo: kaž
 exercise-class-repeated = na řádku { $line } seznamu třídy se číslo { $id } opakuje: čísla se musí lišit, podle nich se vybírá list
 exercise-class-empty = v seznamu třídy nejsou studenti: na každý řádek napište jméno,číslo
 exercise-answers-toml = odpovědi nejsou platný TOML: { $why }
+## Soubory ohodnocovacích funkcí
+
+formula-at = vzorec, znak { $place }: { $why }
+formula-leftover = `{ $found }` sem nepatří: napište před to operátor, nebo to vynechte
+formula-expected = čeká se číslo, příznak nebo závorka, ne `{ $found }`
+formula-ends = vzorec končí tam, kde se čeká číslo, příznak nebo závorka
+formula-unclosed = závorka otevřená zde není uzavřena: napište )
+formula-number = `{ $found }` není číslo
+formula-side = `{ $side }.` není strana: napište `their.` pro soupeře, `my.` nebo nic pro stranu na tahu
+formula-values = { $function } potřebuje hodnoty v závorkách: { $form }
+formula-too-large = vzorec je příliš velký: kroků smí být nejvýše { $most }, vnoření nejvýše { $deepest }
+formula-many-features = vzorec smí použít nejvýše tolik příznaků, počítaných za každou stranu: { $most }
+formula-file-long = soubor ohodnocovací funkce má víc bajtů než { $most }: zkraťte ho
+formula-not-toml = soubor ohodnocovací funkce není TOML: řádek { $line }: { $why }
+formula-key = soubor ohodnocovací funkce má neznámý klíč `{ $key }`: jsou { $keys }
+formula-no-name = v souboru ohodnocovací funkce chybí jméno: napište name = "mine"
+formula-either = soubor ohodnocovací funkce má buď formula, nebo tabulku [weights]: napište jedno z nich
+formula-name = `{ $name }` nemůže být jméno ohodnocovací funkce: malá písmena bez diakritiky, číslice a spojovníky, nejvýše { $most } znaků, nejdřív písmeno
+formula-kind = `{ $key }` v souboru ohodnocovací funkce má hodnotu špatného druhu: napište { $right }
+formula-worths = win, draw a loss jsou celá čísla od -{ $most } do { $most }, loss je menší než win a draw mezi nimi
+formula-ends-key = `ends` v souboru ohodnocovací funkce je "outcome", pak platí win, draw a loss, nebo "formula"
+own-evaluator-taken = jiná ohodnocovací funkce se už jmenuje { $name }: dejte své jiné jméno
+own-evaluator-other-game = ohodnocovací funkce { $name } je pro { $game }, a toto je { $here }: změňte `game` v jejím souboru, nebo ho vynechte

@@ -157,6 +157,7 @@ compare-conventions-interrupted = nothing was compared to its end
 compare-conventions-one-depth = --conventions looks at one depth: give one, such as --depths { $depth }
 compare-conventions-one-position = --conventions looks at one position: give one
 compare-conventions-one-ordering = --conventions looks at one order of moves: give one
+compare-conventions-one-evaluator = --conventions looks at one evaluator: give one
 compare-conventions-no-search = --conventions is about alpha-beta and negascout: name one of them, in a game whose turns alternate
 compare-column-conventions = conventions
 # Nodes more or fewer than with our conventions.

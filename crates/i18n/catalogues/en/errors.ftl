@@ -374,3 +374,26 @@ exercise-class-no-id = line { $line } of the class list has no id: every row is 
 exercise-class-repeated = line { $line } of the class list has the id { $id } again: ids must differ, since they choose the sheet
 exercise-class-empty = the class list has no students: write name,id in every line
 exercise-answers-toml = the answers are not valid TOML: { $why }
+## Evaluator files
+
+formula-at = formula, character { $place }: { $why }
+formula-leftover = `{ $found }` does not belong here: write an operator before it, or leave it out
+formula-expected = a number, a feature or a parenthesis is expected, not `{ $found }`
+formula-ends = the formula ends where a number, a feature or a parenthesis is expected
+formula-unclosed = the parenthesis that opens here is not closed: write )
+formula-number = `{ $found }` is not a number
+formula-side = `{ $side }.` is no side: write `their.` for the opponent, or `my.` or nothing for the side to move
+formula-values = { $function } needs its values in parentheses: { $form }
+formula-too-large = the formula is too large: it may have { $most } steps, nested up to { $deepest } deep
+formula-many-features = a formula may use { $most } features at most, those of either side counted
+formula-file-long = the evaluator file has more than { $most } bytes: shorten it
+formula-not-toml = the evaluator file is not TOML: line { $line }: { $why }
+formula-key = the evaluator file has an unknown key `{ $key }`: there are { $keys }
+formula-no-name = the evaluator file has no name: write name = "mine"
+formula-either = an evaluator file has either a formula or a table [weights]: write one of them
+formula-name = `{ $name }` cannot be the name of an evaluator: use up to { $most } small letters, digits and hyphens, a letter first
+formula-kind = `{ $key }` in the evaluator file has a value of the wrong kind: write { $right }
+formula-worths = win, draw and loss are whole numbers from -{ $most } to { $most }, loss below win and draw between them
+formula-ends-key = `ends` in the evaluator file is "outcome", where win, draw and loss count, or "formula"
+own-evaluator-taken = there is another evaluator with the name { $name }: choose a different name for yours
+own-evaluator-other-game = the evaluator { $name } is for { $game }, and this is { $here }: change `game` in its file, or leave it out

@@ -163,6 +163,7 @@ compare-conventions-interrupted = niczego nie porównano do końca
 compare-conventions-one-depth = --conventions patrzy na jedną głębokość: podaj jedną, na przykład --depths { $depth }
 compare-conventions-one-position = --conventions patrzy na jedną pozycję: podaj jedną
 compare-conventions-one-ordering = --conventions patrzy na jedną kolejność ruchów: podaj jedną
+compare-conventions-one-evaluator = --conventions patrzy na jedną funkcję oceny: podaj jedną
 compare-conventions-no-search = --conventions dotyczy alpha-beta i negascout: podaj jedno z nich, w grze z naprzemiennymi ruchami
 compare-column-conventions = konwencje
 # O ile węzłów więcej lub mniej niż z naszymi konwencjami.

@@ -11,6 +11,7 @@ name-unknown =
         [game] nie ma gry `{ $name }`; dostępne: { $names }
         [algorithm] nie ma algorytmu `{ $name }`; dostępne: { $names }
         [evaluator] nie ma funkcji oceny `{ $name }`; dostępne: { $names }
+        [feature] nie ma cechy `{ $name }`; dostępne: { $names }
         [preset] nie ma zestawu ustawień `{ $name }`; dostępne: { $names }
         [mutation] nie ma mutacji `{ $name }`; dostępne: { $names }
         [convention] nie ma konwencji `{ $name }`; dostępne: { $names }
@@ -22,6 +23,7 @@ name-unknown-near =
         [game] nie ma gry `{ $name }`: czy chodziło o `{ $nearest }`?
         [algorithm] nie ma algorytmu `{ $name }`: czy chodziło o `{ $nearest }`?
         [evaluator] nie ma funkcji oceny `{ $name }`: czy chodziło o `{ $nearest }`?
+        [feature] nie ma cechy `{ $name }`: czy chodziło o `{ $nearest }`?
         [preset] nie ma zestawu ustawień `{ $name }`: czy chodziło o `{ $nearest }`?
         [mutation] nie ma mutacji `{ $name }`: czy chodziło o `{ $nearest }`?
         [convention] nie ma konwencji `{ $name }`: czy chodziło o `{ $nearest }`?
@@ -431,3 +433,26 @@ exercise-class-no-id = w wierszu { $line } listy klasy brakuje numeru: każdy wi
 exercise-class-repeated = w wierszu { $line } listy klasy numer { $id } się powtarza: numery muszą się różnić, bo według nich wybierana jest karta
 exercise-class-empty = na liście klasy nie ma uczniów: w każdym wierszu wpisz nazwisko,numer
 exercise-answers-toml = odpowiedzi nie są poprawnym TOML: { $why }
+## Pliki funkcji oceny
+
+formula-at = wzór, znak { $place }: { $why }
+formula-leftover = `{ $found }` tu nie pasuje: wpisz przed tym operator albo to usuń
+formula-expected = oczekiwana jest liczba, cecha albo nawias, a nie `{ $found }`
+formula-ends = wzór kończy się tam, gdzie oczekiwana jest liczba, cecha albo nawias
+formula-unclosed = nawias otwarty tutaj nie jest zamknięty: wpisz )
+formula-number = `{ $found }` nie jest liczbą
+formula-side = `{ $side }.` to nie strona: wpisz `their.` dla przeciwnika, `my.` albo nic dla strony na posunięciu
+formula-values = { $function } potrzebuje wartości w nawiasach: { $form }
+formula-too-large = wzór jest za duży: może mieć kroków najwyżej { $most }, zagnieżdżeń najwyżej { $deepest }
+formula-many-features = wzór może użyć najwyżej tylu cech, liczonych dla każdej strony: { $most }
+formula-file-long = plik funkcji oceny ma więcej bajtów niż { $most }: skróć go
+formula-not-toml = plik funkcji oceny nie jest w formacie TOML: wiersz { $line }: { $why }
+formula-key = w pliku funkcji oceny jest nieznany klucz `{ $key }`: są { $keys }
+formula-no-name = w pliku funkcji oceny brakuje nazwy: wpisz name = "mine"
+formula-either = plik funkcji oceny ma albo formula, albo tabelę [weights]: wpisz jedno z nich
+formula-name = `{ $name }` nie może być nazwą funkcji oceny: małe litery bez znaków diakrytycznych, cyfry i łączniki, najwyżej { $most } znaków, najpierw litera
+formula-kind = `{ $key }` w pliku funkcji oceny ma wartość złego rodzaju: wpisz { $right }
+formula-worths = win, draw i loss to liczby całkowite od -{ $most } do { $most }, loss jest mniejsze niż win, a draw między nimi
+formula-ends-key = `ends` w pliku funkcji oceny to "outcome", wtedy liczą się win, draw i loss, albo "formula"
+own-evaluator-taken = inna funkcja oceny nazywa się już { $name }: nadaj swojej inną nazwę
+own-evaluator-other-game = funkcja oceny { $name } jest do { $game }, a to jest { $here }: zmień `game` w jej pliku albo usuń

@@ -163,6 +163,7 @@ compare-conventions-interrupted = ничего не сравнено до кон
 compare-conventions-one-depth = --conventions смотрит на одну глубину: укажите одну, например --depths { $depth }
 compare-conventions-one-position = --conventions смотрит на одну позицию: укажите одну
 compare-conventions-one-ordering = --conventions смотрит на один порядок ходов: укажите один
+compare-conventions-one-evaluator = --conventions смотрит на одну оценочную функцию: укажите одну
 compare-conventions-no-search = --conventions касается alpha-beta и negascout: назовите один из них, в игре с чередованием ходов
 compare-column-conventions = соглашения
 # На сколько узлов больше или меньше, чем с нашими соглашениями.

@@ -11,6 +11,7 @@ name-unknown =
         [game] нет игры `{ $name }`; есть { $names }
         [algorithm] нет алгоритма `{ $name }`; есть { $names }
         [evaluator] нет оценочной функции `{ $name }`; есть { $names }
+        [feature] нет признака `{ $name }`; есть { $names }
         [preset] нет набора настроек `{ $name }`; есть { $names }
         [mutation] нет мутации `{ $name }`; есть { $names }
         [convention] нет соглашения `{ $name }`; есть { $names }
@@ -22,6 +23,7 @@ name-unknown-near =
         [game] нет игры `{ $name }`: может быть, `{ $nearest }`?
         [algorithm] нет алгоритма `{ $name }`: может быть, `{ $nearest }`?
         [evaluator] нет оценочной функции `{ $name }`: может быть, `{ $nearest }`?
+        [feature] нет признака `{ $name }`: может быть, `{ $nearest }`?
         [preset] нет набора настроек `{ $name }`: может быть, `{ $nearest }`?
         [mutation] нет мутации `{ $name }`: может быть, `{ $nearest }`?
         [convention] нет соглашения `{ $name }`: может быть, `{ $nearest }`?
@@ -431,3 +433,26 @@ exercise-class-no-id = в строке { $line } списка группы не�
 exercise-class-repeated = в строке { $line } списка группы номер { $id } повторяется: номера должны различаться, по ним выбирается лист
 exercise-class-empty = в списке группы нет студентов: пишите в каждой строке имя,номер
 exercise-answers-toml = ответы — не корректный TOML: { $why }
+## Файлы оценочных функций
+
+formula-at = формула, знак { $place }: { $why }
+formula-leftover = `{ $found }` здесь лишнее: поставьте перед ним знак действия или уберите его
+formula-expected = ожидается число, признак или скобка, а не `{ $found }`
+formula-ends = формула кончается там, где ожидается число, признак или скобка
+formula-unclosed = скобка, открытая здесь, не закрыта: напишите )
+formula-number = `{ $found }` — не число
+formula-side = `{ $side }.` — не сторона: пишите `their.` для соперника, `my.` или ничего для того, чей ход
+formula-values = { $function } нужны значения в скобках: { $form }
+formula-too-large = формула слишком велика: шагов может быть до { $most }, вложенность — до { $deepest }
+formula-many-features = формула может использовать не больше признаков, чем { $most }, считая признаки каждой стороны
+formula-file-long = в файле оценочной функции больше байтов, чем { $most }: сократите его
+formula-not-toml = файл оценочной функции — не TOML: строка { $line }: { $why }
+formula-key = в файле оценочной функции неизвестный ключ `{ $key }`: есть { $keys }
+formula-no-name = в файле оценочной функции нет имени: напишите name = "mine"
+formula-either = в файле оценочной функции должна быть либо formula, либо таблица [weights]: оставьте одно из двух
+formula-name = `{ $name }` не годится в имена оценочной функции: латинские строчные буквы, цифры и дефисы, до { $most } знаков, сначала буква
+formula-kind = у `{ $key }` в файле оценочной функции значение не того вида: напишите { $right }
+formula-worths = win, draw и loss — целые числа от -{ $most } до { $most }, loss меньше win, а draw между ними
+formula-ends-key = `ends` в файле оценочной функции — это "outcome", тогда считаются win, draw и loss, или "formula"
+own-evaluator-taken = другая оценочная функция уже называется { $name }: дайте своей другое имя
+own-evaluator-other-game = оценочная функция { $name } — для { $game }, а здесь { $here }: измените `game` в её файле или уберите

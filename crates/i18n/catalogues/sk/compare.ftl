@@ -163,6 +163,7 @@ compare-conventions-interrupted = nič sa neporovnalo do konca
 compare-conventions-one-depth = --conventions sa pozerá na jednu hĺbku: zadajte jednu, napríklad --depths { $depth }
 compare-conventions-one-position = --conventions sa pozerá na jednu pozíciu: zadajte jednu
 compare-conventions-one-ordering = --conventions sa pozerá na jedno poradie ťahov: zadajte jedno
+compare-conventions-one-evaluator = --conventions sa pozerá na jednu hodnotiacu funkciu: zadajte jednu
 compare-conventions-no-search = --conventions sa týka alpha-beta a negascout: zadajte jedno z nich, v hre so striedaním ťahov
 compare-column-conventions = konvencie
 # O koľko uzlov viac alebo menej ako s našimi konvenciami.

@@ -11,6 +11,7 @@ name-unknown =
         [game] hra `{ $name }` neexistuje; k dispozícii sú { $names }
         [algorithm] algoritmus `{ $name }` neexistuje; k dispozícii sú { $names }
         [evaluator] hodnotiaca funkcia `{ $name }` neexistuje; k dispozícii sú { $names }
+        [feature] príznak `{ $name }` neexistuje; k dispozícii sú { $names }
         [preset] prednastavenie `{ $name }` neexistuje; k dispozícii sú { $names }
         [mutation] mutácia `{ $name }` neexistuje; k dispozícii sú { $names }
         [convention] konvencia `{ $name }` neexistuje; k dispozícii sú { $names }
@@ -22,6 +23,7 @@ name-unknown-near =
         [game] hra `{ $name }` neexistuje: mysleli ste `{ $nearest }`?
         [algorithm] algoritmus `{ $name }` neexistuje: mysleli ste `{ $nearest }`?
         [evaluator] hodnotiaca funkcia `{ $name }` neexistuje: mysleli ste `{ $nearest }`?
+        [feature] príznak `{ $name }` neexistuje: mysleli ste `{ $nearest }`?
         [preset] prednastavenie `{ $name }` neexistuje: mysleli ste `{ $nearest }`?
         [mutation] mutácia `{ $name }` neexistuje: mysleli ste `{ $nearest }`?
         [convention] konvencia `{ $name }` neexistuje: mysleli ste `{ $nearest }`?
@@ -431,3 +433,26 @@ exercise-class-no-id = v riadku { $line } zoznamu triedy chýba číslo: každý
 exercise-class-repeated = v riadku { $line } zoznamu triedy sa číslo { $id } opakuje: čísla sa musia líšiť, podľa nich sa vyberá list
 exercise-class-empty = v zozname triedy nie sú študenti: do každého riadka napíšte meno,číslo
 exercise-answers-toml = odpovede nie sú platný TOML: { $why }
+## Súbory hodnotiacich funkcií
+
+formula-at = vzorec, znak { $place }: { $why }
+formula-leftover = `{ $found }` sem nepatrí: napíšte pred to operátor alebo to vynechajte
+formula-expected = čaká sa číslo, príznak alebo zátvorka, nie `{ $found }`
+formula-ends = vzorec sa končí tam, kde sa čaká číslo, príznak alebo zátvorka
+formula-unclosed = zátvorka otvorená tu nie je zatvorená: napíšte )
+formula-number = `{ $found }` nie je číslo
+formula-side = `{ $side }.` nie je strana: napíšte `their.` pre súpera, `my.` alebo nič pre stranu na ťahu
+formula-values = { $function } potrebuje hodnoty v zátvorkách: { $form }
+formula-too-large = vzorec je príliš veľký: krokov môže byť najviac { $most }, vnorení najviac { $deepest }
+formula-many-features = vzorec smie použiť najviac toľkoto príznakov, počítaných pre každú stranu: { $most }
+formula-file-long = súbor hodnotiacej funkcie má viac bajtov než { $most }: skráťte ho
+formula-not-toml = súbor hodnotiacej funkcie nie je TOML: riadok { $line }: { $why }
+formula-key = súbor hodnotiacej funkcie má neznámy kľúč `{ $key }`: sú { $keys }
+formula-no-name = v súbore hodnotiacej funkcie chýba meno: napíšte name = "mine"
+formula-either = súbor hodnotiacej funkcie má buď formula, alebo tabuľku [weights]: napíšte jedno z nich
+formula-name = `{ $name }` nemôže byť meno hodnotiacej funkcie: malé písmená bez diakritiky, číslice a spojovníky, najviac { $most } znakov, najprv písmeno
+formula-kind = `{ $key }` v súbore hodnotiacej funkcie má hodnotu nesprávneho druhu: napíšte { $right }
+formula-worths = win, draw a loss sú celé čísla od -{ $most } do { $most }, loss je menšie než win a draw medzi nimi
+formula-ends-key = `ends` v súbore hodnotiacej funkcie je "outcome", potom platia win, draw a loss, alebo "formula"
+own-evaluator-taken = iná hodnotiaca funkcia sa už volá { $name }: dajte svojej iné meno
+own-evaluator-other-game = hodnotiaca funkcia { $name } je pre { $game }, a toto je { $here }: zmeňte `game` v jej súbore alebo ho vynechajte

@@ -163,6 +163,7 @@ compare-conventions-interrupted = нічого не порівняно до кі
 compare-conventions-one-depth = --conventions дивиться на одну глибину: вкажіть одну, наприклад --depths { $depth }
 compare-conventions-one-position = --conventions дивиться на одну позицію: вкажіть одну
 compare-conventions-one-ordering = --conventions дивиться на один порядок ходів: вкажіть один
+compare-conventions-one-evaluator = --conventions дивиться на одну оцінювальну функцію: вкажіть одну
 compare-conventions-no-search = --conventions стосується alpha-beta та negascout: назвіть один із них, у грі з чергуванням ходів
 compare-column-conventions = угоди
 # На скільки вузлів більше або менше, ніж із нашими угодами.

@@ -11,6 +11,7 @@ name-unknown =
         [game] немає гри `{ $name }`; є { $names }
         [algorithm] немає алгоритму `{ $name }`; є { $names }
         [evaluator] немає оцінювальної функції `{ $name }`; є { $names }
+        [feature] немає ознаки `{ $name }`; є { $names }
         [preset] немає набору налаштувань `{ $name }`; є { $names }
         [mutation] немає мутації `{ $name }`; є { $names }
         [convention] немає угоди `{ $name }`; є { $names }
@@ -22,6 +23,7 @@ name-unknown-near =
         [game] немає гри `{ $name }`: можливо, `{ $nearest }`?
         [algorithm] немає алгоритму `{ $name }`: можливо, `{ $nearest }`?
         [evaluator] немає оцінювальної функції `{ $name }`: можливо, `{ $nearest }`?
+        [feature] немає ознаки `{ $name }`: можливо, `{ $nearest }`?
         [preset] немає набору налаштувань `{ $name }`: можливо, `{ $nearest }`?
         [mutation] немає мутації `{ $name }`: можливо, `{ $nearest }`?
         [convention] немає угоди `{ $name }`: можливо, `{ $nearest }`?
@@ -431,3 +433,26 @@ exercise-class-no-id = у рядку { $line } списку групи нема�
 exercise-class-repeated = у рядку { $line } списку групи номер { $id } повторюється: номери мають різнитися, за ними вибирається аркуш
 exercise-class-empty = у списку групи немає студентів: пишіть у кожному рядку ім'я,номер
 exercise-answers-toml = відповіді — некоректний TOML: { $why }
+## Файли оцінювальних функцій
+
+formula-at = формула, знак { $place }: { $why }
+formula-leftover = `{ $found }` тут зайве: поставте перед ним знак дії або заберіть його
+formula-expected = очікується число, ознака або дужка, а не `{ $found }`
+formula-ends = формула закінчується там, де очікується число, ознака або дужка
+formula-unclosed = дужку, відкриту тут, не закрито: напишіть )
+formula-number = `{ $found }` — не число
+formula-side = `{ $side }.` — не сторона: пишіть `their.` для суперника, `my.` або нічого для того, чий хід
+formula-values = { $function } потребує значень у дужках: { $form }
+formula-too-large = формула завелика: кроків може бути до { $most }, вкладеність — до { $deepest }
+formula-many-features = формула може використовувати не більше ознак, ніж { $most }, рахуючи ознаки кожної сторони
+formula-file-long = у файлі оцінювальної функції більше байтів, ніж { $most }: скоротіть його
+formula-not-toml = файл оцінювальної функції — не TOML: рядок { $line }: { $why }
+formula-key = у файлі оцінювальної функції невідомий ключ `{ $key }`: є { $keys }
+formula-no-name = у файлі оцінювальної функції немає імені: напишіть name = "mine"
+formula-either = у файлі оцінювальної функції має бути або formula, або таблиця [weights]: залиште одне з двох
+formula-name = `{ $name }` не може бути іменем оцінювальної функції: малі латинські літери, цифри й дефіси, до { $most } знаків, спершу літера
+formula-kind = у `{ $key }` у файлі оцінювальної функції значення не того виду: напишіть { $right }
+formula-worths = win, draw і loss — цілі числа від -{ $most } до { $most }, loss менше за win, а draw між ними
+formula-ends-key = `ends` у файлі оцінювальної функції — це "outcome", тоді рахуються win, draw і loss, або "formula"
+own-evaluator-taken = інша оцінювальна функція вже називається { $name }: дайте своїй інше ім’я
+own-evaluator-other-game = оцінювальна функція { $name } — для { $game }, а тут { $here }: змініть `game` у її файлі або заберіть

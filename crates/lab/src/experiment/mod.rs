@@ -37,6 +37,9 @@ pub struct Experiment {
     pub positions: Vec<GamePosition>,
     /// The evaluators.
     pub evaluators: Vec<String>,
+    /// What those of them are made of that are not the game's.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub own: Vec<OwnDefinition>,
     /// The orders of moves.
     pub orderings: Vec<String>,
     /// The depths.
@@ -53,6 +56,18 @@ pub struct Experiment {
     pub timing: Option<Timing>,
     /// The most nodes to look at for a minimal tree.
     pub minimal_most: u64,
+}
+
+/// An evaluator of the user's, for comparison: an experiment is continued only with the same ones.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OwnDefinition {
+    /// Its name.
+    pub name: String,
+    /// The kind: `formula`, `weights` or `program`.
+    pub kind: String,
+    /// The text of its file, or the command.
+    pub text: String,
 }
 
 /// A position of a game.
@@ -117,6 +132,7 @@ impl Experiment {
         Self {
             positions: vec![GamePosition::of(session)],
             evaluators: vec![session.default_evaluator().id.to_owned()],
+            own: Vec::new(),
             orderings: vec![Ordering::default().to_string()],
             depths: (1..=session.default_depth().max(1)).collect(),
             algorithms: session.algorithms().iter().map(|algorithm| algorithm.id().to_owned()).collect(),

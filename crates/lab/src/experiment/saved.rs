@@ -81,6 +81,7 @@ fn difference(one: &Experiment, other: &Experiment) -> Option<&'static str> {
         (games(one) != games(other), "GAME"),
         (one.positions != other.positions, "--position"),
         (one.evaluators != other.evaluators, "--evaluators"),
+        (one.own != other.own, "--evaluator, --weights"),
         (one.orderings != other.orderings, "--orderings"),
         (one.depths != other.depths, "--depths"),
         (one.algorithms != other.algorithms, "--algorithms"),

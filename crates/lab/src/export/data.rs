@@ -11,7 +11,7 @@ pub fn json(results: &Results) -> Value {
     let searches =
         results.records.iter().zip(&figures).map(|(record, figures)| search(results, record, figures));
     let agree = (!results.records.is_empty()).then(|| agreement(&results.records).is_fine());
-    json!({
+    let mut value = json!({
         "game": experiment.positions.first().map(|place| &place.game),
         "evaluator": experiment.evaluators.first(),
         "convention": experiment.convention,
@@ -24,7 +24,11 @@ pub fn json(results: &Results) -> Value {
         "agree": agree,
         "complete": results.is_complete(),
         "searches": searches.collect::<Vec<_>>(),
-    })
+    });
+    if !experiment.own.is_empty() {
+        value["own_evaluators"] = json!(experiment.own);
+    }
+    value
 }
 
 /// A record with its figures.

@@ -77,7 +77,7 @@ impl GomokuAnalyst {
     fn settings(&self) -> SearchOptions<'_> {
         // Threats are searched once, not in every search.
         let tunables = Tunables { root_threat_nodes: 0, ..Tunables::default() };
-        let AnalystOptions { lines, threads, depth } = self.options;
+        let AnalystOptions { lines, threads, depth, .. } = self.options;
         match self.stage {
             AnalysisStage::Glance => SearchOptions { depth: 1, lines, tunables, ..SearchOptions::default() },
             AnalysisStage::Threats => SearchOptions { depth: 0, lines: 1, ..SearchOptions::default() },

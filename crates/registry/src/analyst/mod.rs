@@ -13,6 +13,8 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use plyground_core::{End, Limits, Outcome, Player, Score, StopReason};
 
+use crate::NamedEvaluator;
+
 /// How a position is to be analysed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AnalystOptions {
@@ -22,12 +24,14 @@ pub struct AnalystOptions {
     pub threads: usize,
     /// The depth at which to stop; `None` for as deep as the limits of a call allow.
     pub depth: Option<u16>,
+    /// The evaluator; `None` for the game's own. With one the textbook's search analyses, also where the game has an engine.
+    pub evaluator: Option<NamedEvaluator>,
 }
 
 impl AnalystOptions {
     /// This many lines, on one thread, as deep as possible.
     pub const fn lines(lines: usize) -> Self {
-        Self { lines, threads: 1, depth: None }
+        Self { lines, threads: 1, depth: None, evaluator: None }
     }
 }
 

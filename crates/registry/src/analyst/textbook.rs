@@ -11,13 +11,14 @@ use plyground_search::ordering::Ranked;
 use super::{Analyst, AnalystEnd, AnalystOptions, Insight, Prospect, Worth, met};
 use crate::erased_run::{ErasedRun, ErasedSearchFn, with_moves};
 use crate::plugin::Abilities;
-use crate::{Algorithm, DEEPEST};
+use crate::{Algorithm, DEEPEST, NamedEvaluator};
 
 /// Searches the position after every move by itself. So each move has its own value and its own line, a depth that was
 /// stopped resumes with the move at which that happened, and a move whose end is known is not searched again.
 pub(crate) struct TextbookAnalyst<G: Game> {
     pos: G,
     abilities: Abilities<G>,
+    evaluator: Option<NamedEvaluator>,
     lines: usize,
     /// The last depth.
     last_depth: u16,
@@ -55,6 +56,7 @@ impl<G: Game> TextbookAnalyst<G> {
         Self {
             pos: pos.clone(),
             abilities: abilities.clone(),
+            evaluator: options.evaluator,
             lines: options.lines.max(1),
             last_depth: options.depth.unwrap_or(DEEPEST).min(DEEPEST),
             depth: 1,
@@ -104,7 +106,7 @@ impl<G: Game> Analyst for TextbookAnalyst<G> {
         if self.is_settled() || self.depth > self.last_depth {
             return AnalystEnd::Done;
         }
-        let judge = AnalystSearch::of(&self.pos, &self.abilities);
+        let judge = AnalystSearch::of(&self.pos, &self.abilities, self.evaluator);
         let before = self.nodes;
         let moves: Vec<G::Move> = self.pos.moves().collect();
         while self.depth <= self.last_depth {
@@ -170,7 +172,7 @@ impl<G: Game> TextbookAnalyst<G> {
 /// The worth of a finished game for the side that would be to move.
 pub(crate) fn final_worth<G: Game>(pos: &G, abilities: &Abilities<G>) -> Option<Worth> {
     let outcome = pos.outcome()?;
-    let judge = AnalystSearch::of(pos, abilities);
+    let judge = AnalystSearch::of(pos, abilities, None);
     Some(if judge.counts_gains {
         Worth::Points(judge.evaluator.finished(pos, outcome, 0).get())
     } else {
@@ -187,12 +189,12 @@ struct AnalystSearch<G: Game> {
 }
 
 impl<G: Game> AnalystSearch<G> {
-    fn of(pos: &G, abilities: &Abilities<G>) -> Self {
+    fn of(pos: &G, abilities: &Abilities<G>, evaluator: Option<NamedEvaluator>) -> Self {
         let sound = || abilities.offers.iter().filter(|offer| offer.mutation.is_none());
         let offer = sound().find(|offer| offer.algorithm == Algorithm::AlphaBeta).or_else(|| sound().next());
         let run = offer.and_then(|offer| offer.study);
-        let entry = abilities.entry(pos, None).ok();
-        let evaluator = entry.and_then(|entry| (entry.build)(pos, &EvaluatorSettings::default()).ok());
+        let entry = abilities.entry(pos, evaluator).ok();
+        let evaluator = entry.and_then(|entry| entry.build(pos, &EvaluatorSettings::default()).ok());
         Self {
             run: run.expect("every game is offered minimax, which can be watched"),
             counts_gains: G::IS_WRITTEN && evaluator.is_some(),

@@ -43,6 +43,9 @@ fn listed() -> Vec<(Family, String, Option<&'static str>)> {
     all.extend(PRESETS.iter().map(|p| (Family::Preset, p.id.to_owned(), Some(p.summary))));
     all.extend(MUTATIONS.iter().map(|m| (Family::Mutation, m.id.to_owned(), Some(m.summary))));
     all.extend(CONVENTIONS.iter().map(|c| (Family::Convention, c.id.to_owned(), Some(c.summary))));
+    let features: BTreeSet<&str> =
+        GAMES.iter().flat_map(|entry| (entry.features)()).map(|(id, _)| id).collect();
+    all.extend(features.into_iter().map(|id| (Family::Feature, id.to_owned(), None)));
     all.extend(LEVELS.iter().map(|level| (Family::Level, level.number.to_string(), None)));
     all
 }

@@ -70,7 +70,12 @@ fn written(
     let start = Instant::now();
     let found = context.watched(limits::REPORT_SECONDS, |cancel, _| {
         let clock = || start.elapsed();
-        let options = MeasureOptions { clock: &clock, timing: timed.then_some(QUICK), cancel: Some(cancel) };
+        let options = MeasureOptions {
+            clock: &clock,
+            timing: timed.then_some(QUICK),
+            cancel: Some(cancel),
+            program: None,
+        };
         measure(settings, options, &mut |_| {})
     });
     let late = || {

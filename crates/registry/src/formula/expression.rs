@@ -1,0 +1,384 @@
+//! The language of formulas.
+//!
+//! ```text
+//! expression = sum [("<" | "<=" | ">" | ">=" | "==" | "!=") sum]
+//! sum        = product {("+" | "-") product}
+//! product    = factor {("*" | "/") factor}
+//! factor     = "-" factor | number | ["their." | "my."] feature | function "(" expression {"," expression} ")"
+//!            | "(" expression ")"
+//! function   = "min" | "max" | "abs" | "if"
+//! ```
+//!
+//! A comparison gives 1 or 0. Parsing and compiling are one pass: every rule leaves the steps of what it read.
+
+use plyground_core::{Message, message};
+
+use super::program::{FormulaStep, Program, STEPS, TooLarge, divide};
+
+/// Finds the slot of a feature for the side to move or, if `theirs`, for the opponent.
+pub(super) type Resolve<'a> = dyn FnMut(&str, bool) -> Result<u8, Message> + 'a;
+
+/// An operator.
+type Apply = fn(f64, f64) -> f64;
+
+/// How deep parentheses, minus signs and functions may be nested.
+const DEEPEST: usize = 50;
+
+/// Compiles a formula; an error says at which character of it.
+pub(super) fn compile(text: &str, resolve: &mut Resolve<'_>) -> Result<Program, Message> {
+    let mut parser = ExpressionParser { text, place: 0, depth: 0, program: Program::default(), resolve };
+    parser.expression()?;
+    parser.skip_space();
+    if parser.rest().is_empty() { Ok(parser.program) } else { Err(parser.leftover()) }
+}
+
+struct ExpressionParser<'a, 'r> {
+    text: &'a str,
+    /// The byte at which reading goes on.
+    place: usize,
+    depth: usize,
+    program: Program,
+    resolve: &'a mut Resolve<'r>,
+}
+
+impl<'a> ExpressionParser<'a, '_> {
+    fn rest(&self) -> &'a str {
+        &self.text[self.place..]
+    }
+
+    fn skip_space(&mut self) {
+        self.place = self.text.len() - self.rest().trim_start().len();
+    }
+
+    /// Reads a sign, if it comes next.
+    fn takes(&mut self, sign: &str) -> bool {
+        self.skip_space();
+        let is_next = self.rest().starts_with(sign);
+        if is_next {
+            self.place += sign.len();
+        }
+        is_next
+    }
+
+    /// What comes next, for a message: a whole word or a single sign.
+    fn word(&self) -> String {
+        let end = self.rest().find(|c: char| !is_part_of_name(c)).unwrap_or(self.rest().len());
+        let end = if end == 0 { self.rest().chars().next().map_or(0, char::len_utf8) } else { end };
+        self.rest()[..end].escape_debug().to_string()
+    }
+
+    /// A complaint about what comes next.
+    fn wrong(&self, why: Message) -> Message {
+        self.wrong_at(self.place, why)
+    }
+
+    fn wrong_at(&self, place: usize, why: Message) -> Message {
+        let place = self.text[..place].chars().count() + 1;
+        message!("formula-at", "formula, character {place}: {why}", place = place, why = why)
+    }
+
+    /// A complaint about something that follows a whole expression.
+    fn leftover(&self) -> Message {
+        self.wrong(message!(
+            "formula-leftover",
+            "`{found}` does not belong here: write an operator before it, or leave it out",
+            found = self.word()
+        ))
+    }
+
+    fn push(&mut self, step: FormulaStep) -> Result<(), Message> {
+        self.program.push(step).map_err(|TooLarge| self.wrong(too_large()))
+    }
+
+    fn expression(&mut self) -> Result<(), Message> {
+        /// The longer signs first: `<` begins `<=`.
+        #[expect(clippy::float_cmp, reason = "counts are whole numbers, which compare exactly")]
+        const COMPARISONS: [(&str, Apply); 6] = [
+            ("<=", |a, b| truth(a <= b)),
+            (">=", |a, b| truth(a >= b)),
+            ("==", |a, b| truth(a == b)),
+            ("!=", |a, b| truth(a != b)),
+            ("<", |a, b| truth(a < b)),
+            (">", |a, b| truth(a > b)),
+        ];
+        self.sum()?;
+        for (sign, compare) in COMPARISONS {
+            if self.takes(sign) {
+                self.sum()?;
+                return self.push(FormulaStep::Binary(compare));
+            }
+        }
+        Ok(())
+    }
+
+    fn sum(&mut self) -> Result<(), Message> {
+        self.product()?;
+        loop {
+            let apply: Apply = if self.takes("+") {
+                |a, b| a + b
+            } else if self.takes("-") {
+                |a, b| a - b
+            } else {
+                return Ok(());
+            };
+            self.product()?;
+            self.push(FormulaStep::Binary(apply))?;
+        }
+    }
+
+    fn product(&mut self) -> Result<(), Message> {
+        self.factor()?;
+        loop {
+            let apply: Apply = if self.takes("*") {
+                |a, b| a * b
+            } else if self.takes("/") {
+                divide
+            } else {
+                return Ok(());
+            };
+            self.factor()?;
+            self.push(FormulaStep::Binary(apply))?;
+        }
+    }
+
+    fn factor(&mut self) -> Result<(), Message> {
+        self.depth += 1;
+        if self.depth > DEEPEST {
+            return Err(self.wrong(too_large()));
+        }
+        self.skip_space();
+        let start = self.place;
+        if self.takes("-") {
+            self.factor()?;
+            self.push(FormulaStep::Unary(|a| -a))?;
+        } else if self.takes("(") {
+            self.expression()?;
+            self.close(start)?;
+        } else {
+            match self.rest().chars().next() {
+                Some(c) if c.is_ascii_digit() || c == '.' => self.number()?,
+                Some(c) if is_part_of_name(c) => self.name()?,
+                Some(_) => {
+                    let found = self.word();
+                    return Err(self.wrong(message!(
+                        "formula-expected",
+                        "a number, a feature or a parenthesis is expected, not `{found}`",
+                        found = found
+                    )));
+                }
+                None => {
+                    return Err(self.wrong(message!(
+                        "formula-ends",
+                        "the formula ends where a number, a feature or a parenthesis is expected"
+                    )));
+                }
+            }
+        }
+        self.depth -= 1;
+        Ok(())
+    }
+
+    /// Reads the parenthesis that closes the one at `start`.
+    fn close(&mut self, start: usize) -> Result<(), Message> {
+        if self.takes(")") {
+            return Ok(());
+        }
+        if self.rest().is_empty() {
+            return Err(self.wrong_at(
+                start,
+                message!("formula-unclosed", "the parenthesis that opens here is not closed: write )"),
+            ));
+        }
+        Err(self.leftover())
+    }
+
+    fn number(&mut self) -> Result<(), Message> {
+        let rest = self.rest();
+        let end = rest.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(rest.len());
+        let Ok(number) = rest[..end].parse() else {
+            let found = rest[..end].to_owned();
+            return Err(self.wrong(message!("formula-number", "`{found}` is not a number", found = found)));
+        };
+        self.place += end;
+        self.push(FormulaStep::Number(number))
+    }
+
+    fn name(&mut self) -> Result<(), Message> {
+        let start = self.place;
+        let word = self.read_name();
+        if self.rest().starts_with('.') {
+            let is_theirs = match word {
+                "their" => true,
+                "my" => false,
+                _ => {
+                    let side = word.escape_debug().to_string();
+                    return Err(self.wrong_at(
+                        start,
+                        message!(
+                            "formula-side",
+                            "`{side}.` is no side: write `their.` for the opponent, or `my.` or nothing for the side to move",
+                            side = side
+                        ),
+                    ));
+                }
+            };
+            self.place += 1;
+            let start = self.place;
+            let word = self.read_name();
+            return self.feature(start, word, is_theirs);
+        }
+        let function: Option<(usize, FormulaStep)> = match word {
+            "min" => Some((2, FormulaStep::Binary(f64::min))),
+            "max" => Some((2, FormulaStep::Binary(f64::max))),
+            "abs" => Some((1, FormulaStep::Unary(f64::abs))),
+            "if" => Some((3, FormulaStep::Choose)),
+            _ => None,
+        };
+        match function {
+            Some((count, step)) => self.call(start, word, count, step),
+            None => self.feature(start, word, false),
+        }
+    }
+
+    fn read_name(&mut self) -> &'a str {
+        let rest = self.rest();
+        let end = rest.find(|c: char| !is_part_of_name(c)).unwrap_or(rest.len());
+        self.place += end;
+        &rest[..end]
+    }
+
+    fn feature(&mut self, start: usize, word: &str, is_theirs: bool) -> Result<(), Message> {
+        let slot = (self.resolve)(word, is_theirs).map_err(|why| self.wrong_at(start, why))?;
+        self.push(FormulaStep::Slot(slot))
+    }
+
+    /// Reads the values of a function in parentheses. `min` and `max` take two or more.
+    fn call(&mut self, start: usize, function: &str, count: usize, step: FormulaStep) -> Result<(), Message> {
+        let open = {
+            self.skip_space();
+            self.place
+        };
+        let mut given = 0;
+        if self.takes("(") {
+            loop {
+                self.expression()?;
+                given += 1;
+                if matches!(step, FormulaStep::Binary(_)) && given > 1 {
+                    self.push(step)?;
+                }
+                if given > STEPS || !self.takes(",") {
+                    break;
+                }
+            }
+            self.close(open)?;
+        }
+        let is_right = if matches!(step, FormulaStep::Binary(_)) { given >= count } else { given == count };
+        if !is_right {
+            return Err(self.wrong_at(
+                start,
+                message!(
+                    "formula-values",
+                    "{function} needs its values in parentheses: {form}",
+                    function = function,
+                    form = format!("{function}({})", ["a", "b", "c"][..count].join(", "))
+                ),
+            ));
+        }
+        if matches!(step, FormulaStep::Binary(_)) { Ok(()) } else { self.push(step) }
+    }
+}
+
+fn is_part_of_name(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
+}
+
+fn truth(is_true: bool) -> f64 {
+    f64::from(u8::from(is_true))
+}
+
+fn too_large() -> Message {
+    message!(
+        "formula-too-large",
+        "the formula is too large: it may have {most} steps, nested up to {deepest} deep",
+        most = STEPS.to_string(),
+        deepest = DEEPEST.to_string()
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::program::SLOTS;
+    use super::*;
+
+    /// The value where `a` is 2 for the side to move and 5 for the opponent, and `b` 3 and 7.
+    fn value(text: &str) -> Result<f64, String> {
+        let mut resolve = |name: &str, is_theirs: bool| match (name, is_theirs) {
+            ("a", false) => Ok(0),
+            ("a", true) => Ok(1),
+            ("b", false) => Ok(2),
+            ("b", true) => Ok(3),
+            _ => Err(Message::from(format!("no `{name}`"))),
+        };
+        let program = compile(text, &mut resolve).map_err(String::from)?;
+        let mut slots = [0.0; SLOTS];
+        slots[..4].copy_from_slice(&[2.0, 5.0, 3.0, 7.0]);
+        Ok(program.run(&slots))
+    }
+
+    #[test]
+    fn operators_bind_as_in_arithmetic() {
+        for (text, expected) in [
+            ("1 + 2 * 3", 7.0),
+            ("(1 + 2) * 3", 9.0),
+            ("10 - 4 - 3", 3.0),
+            ("12 / 2 / 3", 2.0),
+            ("-a * b", -6.0),
+            ("2 * -a", -4.0),
+            ("--a", 2.0),
+            ("a - their.a + my.b", 0.0),
+            ("0.5 * (a - their.a)", -1.5),
+            ("7 / (a - 2)", 0.0),
+            ("min(a, b, their.a) + max(1, their.b)", 9.0),
+            ("abs(a - their.a)", 3.0),
+            ("if(a < b, 10, 20) + if(a >= b, 1, 2)", 12.0),
+            ("(a != b) + (a == 2) * 10 + (a > 5) + (b <= 3)", 12.0),
+            ("\n3\t*\n a", 6.0),
+        ] {
+            assert_eq!(value(text), Ok(expected), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_with_its_place() {
+        for (text, expected) in [
+            ("", "formula, character 1: the formula ends"),
+            ("1 +", "formula, character 4: the formula ends"),
+            ("1 + * 2", "formula, character 5: a number, a feature or a parenthesis is expected, not `*`"),
+            ("(1 + 2", "formula, character 1: the parenthesis that opens here is not closed"),
+            ("1 2", "formula, character 3: `2` does not belong here"),
+            ("2a", "formula, character 2: `a` does not belong here"),
+            ("(a b)", "formula, character 4: `b` does not belong here"),
+            ("žluť + 1", "formula, character 1: no `žluť`"),
+            ("a + their.c", "formula, character 11: no `c`"),
+            ("a + our.a", "formula, character 5: `our.` is no side"),
+            ("1.2.3", "formula, character 1: `1.2.3` is not a number"),
+            ("a + min(1)", "formula, character 5: min needs its values in parentheses: min(a, b)"),
+            ("if(a, b)", "formula, character 1: if needs its values in parentheses: if(a, b, c)"),
+            ("abs", "formula, character 1: abs needs its values"),
+            ("a < b < a", "formula, character 7: `<` does not belong here"),
+        ] {
+            let error = value(text).unwrap_err();
+            assert!(error.starts_with(expected), "{text}: {error}");
+        }
+    }
+
+    #[test]
+    fn what_is_too_large_is_refused() {
+        for text in ["(".repeat(5_000), "-".repeat(5_000), "1+".repeat(2_000) + "1"] {
+            let error = value(&text).unwrap_err();
+            assert!(error.contains("too large"), "{error}");
+        }
+        let wide = "1+(".repeat(40) + "1" + &")".repeat(40);
+        assert!(value(&wide).unwrap_err().contains("too large"), "the stack has an end");
+    }
+}
