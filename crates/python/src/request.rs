@@ -43,6 +43,7 @@ impl Question {
             convention: self.convention.clone(),
             mutations: self.mutations.clone(),
             as_printed: self.as_printed,
+            own: None,
         }
     }
 

@@ -96,7 +96,7 @@ pub(crate) fn analyse(
 ) -> PyResult<String> {
     let session = session.copied(py)?;
     let alarms = alarms(&*session, &[]);
-    let options = AnalystOptions { lines, threads, depth };
+    let options = AnalystOptions { lines, threads, depth, evaluator: None };
     let answer = work::run(py, &alarms, move |cancel| {
         let start = Instant::now();
         let limit = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());

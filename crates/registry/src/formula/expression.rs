@@ -13,7 +13,7 @@
 
 use plyground_core::{Message, message};
 
-use super::program::{FormulaStep, Program, STEPS, TooLarge, divide};
+use super::program::{CompiledFormula, FormulaStep, STEPS, TooLarge, divide};
 
 /// Finds the slot of a feature for the side to move or, if `theirs`, for the opponent.
 pub(super) type Resolve<'a> = dyn FnMut(&str, bool) -> Result<u8, Message> + 'a;
@@ -25,8 +25,9 @@ type Apply = fn(f64, f64) -> f64;
 const DEEPEST: usize = 50;
 
 /// Compiles a formula; an error says at which character of it.
-pub(super) fn compile(text: &str, resolve: &mut Resolve<'_>) -> Result<Program, Message> {
-    let mut parser = ExpressionParser { text, place: 0, depth: 0, program: Program::default(), resolve };
+pub(super) fn compile(text: &str, resolve: &mut Resolve<'_>) -> Result<CompiledFormula, Message> {
+    let mut parser =
+        ExpressionParser { text, place: 0, depth: 0, program: CompiledFormula::default(), resolve };
     parser.expression()?;
     parser.skip_space();
     if parser.rest().is_empty() { Ok(parser.program) } else { Err(parser.leftover()) }
@@ -37,7 +38,7 @@ struct ExpressionParser<'a, 'r> {
     /// The byte at which reading goes on.
     place: usize,
     depth: usize,
-    program: Program,
+    program: CompiledFormula,
     resolve: &'a mut Resolve<'r>,
 }
 

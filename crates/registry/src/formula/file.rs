@@ -6,7 +6,7 @@ use plyground_core::{Feature, Message, Score, message};
 use toml::{Table, Value};
 
 use super::expression::compile;
-use super::program::{FormulaStep, Program, SLOTS};
+use super::program::{CompiledFormula, FormulaStep, SLOTS};
 use super::{FormulaEvaluator, Slot, Worths};
 use crate::names::{normal, unknown};
 
@@ -129,8 +129,8 @@ impl Formula {
 fn sum(
     weights: &[(String, f64)],
     resolve: &mut dyn FnMut(&str, bool) -> Result<u8, Message>,
-) -> Result<Program, Message> {
-    let mut program = Program::default();
+) -> Result<CompiledFormula, Message> {
+    let mut program = CompiledFormula::default();
     let mut steps = vec![FormulaStep::Number(0.0)];
     for (name, weight) in weights {
         let (mine, theirs) = (resolve(name, false)?, resolve(name, true)?);

@@ -10,7 +10,7 @@ use plyground_core::{Evaluator, Feature, Game, Outcome, Player, Position, Score,
 
 pub(crate) use file::{Formula, checked_name};
 
-use program::{Program, SLOTS};
+use program::{CompiledFormula, SLOTS};
 
 /// A feature that a formula uses, for one of the sides.
 struct Slot<G> {
@@ -70,7 +70,7 @@ impl Worths {
 /// A formula for the positions of a game.
 pub(crate) struct FormulaEvaluator<G> {
     slots: Arc<[Slot<G>]>,
-    program: Arc<Program>,
+    program: Arc<CompiledFormula>,
     worths: Worths,
     /// The features of a weighted sum with whole weights, for its terms; empty for anything else.
     weights: Arc<[(Feature<G>, i32)]>,

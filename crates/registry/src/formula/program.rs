@@ -24,7 +24,7 @@ pub(super) enum FormulaStep {
 
 /// A compiled formula, whose stack is known to fit.
 #[derive(Clone, Default, Debug)]
-pub(super) struct Program {
+pub(super) struct CompiledFormula {
     steps: Vec<FormulaStep>,
     /// The numbers on the stack after the last step.
     held: usize,
@@ -34,7 +34,7 @@ pub(super) struct Program {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct TooLarge;
 
-impl Program {
+impl CompiledFormula {
     /// Adds a step.
     pub(super) fn push(&mut self, step: FormulaStep) -> Result<(), TooLarge> {
         self.held = match step {
