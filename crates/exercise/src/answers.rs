@@ -15,7 +15,7 @@ pub struct Answers {
     pub id: Option<String>,
     /// The name, if the form has one.
     pub name: Option<String>,
-    /// The answers by part, under [`place`].
+    /// The answers by part, by question and part.
     pub given: BTreeMap<String, String>,
     /// Lines that are no answers.
     pub unread: Vec<String>,
