@@ -222,6 +222,7 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
         let takes_smallest = self.takes_smallest(ply);
         let takes_ties = ply == 0 && (last_tie || self.has(Switch::TieTakesBound));
         let cuts = self.cuts(ply) && root != RootLoop::Unshared;
+        let raises = self.raises(ply) && root != RootLoop::Unshared;
         let (minus, plus) = self.infinities();
         let mut best = if self.starts_at_zero(ply) {
             0
@@ -248,9 +249,13 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
             if !is_lost && (is_better || takes_ties && value == best && searched > 0) {
                 best = value;
                 self.improved(m, ply);
-                if self.raises(ply) && root != RootLoop::Unshared {
-                    low = if self.has(Switch::LowOverwritten) { best } else { low.max(best) };
+                if raises && self.has(Switch::LowOverwritten) {
+                    low = best;
                 }
+            }
+            // Also where the move is not better: a best value that starts too high counts from the first move on.
+            if raises && !self.has(Switch::LowOverwritten) {
+                low = low.max(best);
             }
             let reached = match failing {
                 _ if self.has(Switch::CutLate) => before,

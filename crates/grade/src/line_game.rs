@@ -89,7 +89,7 @@ impl LineGame {
             winning: lines,
             switches: Switches::NONE,
         };
-        if board.ended().is_some() {
+        if board.ended().is_some() || board.has_line(board.mover()) {
             return Err(message!(
                 "grade-board-over",
                 "the game is over on the board `{position}`: a task needs a move",
@@ -126,6 +126,14 @@ impl LineGame {
 
     fn open_to(&self, player: usize) -> i32 {
         self.counted.iter().filter(|&line| line & self.stones[1 - player] == 0).count() as i32
+    }
+
+    /// Whether the program looks for lines of the side to move. On a board without mistakes it has none, and many programs do
+    /// not look.
+    fn sees_own_lines(&self) -> bool {
+        [Switch::WinLate, Switch::UndoLostByCutBothSeen, Switch::BoardSharedBothSeen]
+            .iter()
+            .any(|&switch| self.switches.has(switch))
     }
 
     fn mover(&self) -> usize {
@@ -209,7 +217,7 @@ impl PlainGame for LineGame {
             |player: usize| (player == 0 || !self.switches.has(Switch::OnlyXWins)) && self.has_line(player);
         if !self.switches.has(Switch::WinLate) && wins(other) {
             Some(Ended::Lost)
-        } else if wins(mover) {
+        } else if self.sees_own_lines() && wins(mover) {
             Some(Ended::Won)
         } else if self.free() == 0 && !self.switches.has(Switch::FullBoardUnseen) {
             Some(Ended::Drawn)

@@ -245,9 +245,17 @@ pub static MISTAKES: &[Mistake] = &{
         mistake(
             "undo-lost-by-cut",
             Board,
-            &[(Switch::UndoLostByCut, WINDOWED), (Switch::UndoLostByCutScan, WINDOWED)],
+            &[
+                (Switch::UndoLostByCut, WINDOWED),
+                (Switch::UndoLostByCutScan, WINDOWED),
+                (Switch::UndoLostByCutBothSeen, WINDOWED),
+            ],
         ),
-        mistake("board-shared", Board, &[(Switch::BoardShared, ANY), (Switch::BoardSharedScan, ANY)]),
+        mistake(
+            "board-shared",
+            Board,
+            &[(Switch::BoardShared, ANY), (Switch::BoardSharedScan, ANY), (Switch::BoardSharedBothSeen, ANY)],
+        ),
         mistake(
             "list-changed",
             Board,

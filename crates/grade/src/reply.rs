@@ -39,8 +39,11 @@ impl Reply {
                 )
             })
         };
+        // A program that has chosen no move writes what its language has for that.
+        let has_no_move = NO_MOVE.iter().any(|word| movement.eq_ignore_ascii_case(word));
+        let movement = if has_no_move { Some(-1) } else { whole(movement)? };
         let nodes = whole(nodes)?.map(|nodes| u64::try_from(nodes).unwrap_or(0));
-        Ok(Self { movement: whole(movement)?, value: whole(value)?, nodes })
+        Ok(Self { movement, value: whole(value)?, nodes })
     }
 
     /// Whether nothing was reported.
@@ -59,6 +62,9 @@ impl Reply {
         behaviour.ends && fits_move && fits_value && fits_nodes
     }
 }
+
+/// How languages write that there is nothing.
+const NO_MOVE: [&str; 7] = ["none", "null", "nil", "undefined", "nan", "false", "-"];
 
 /// Infinity is written in many ways: any number from the value of a win on may be meant by it.
 fn same_value(given: i64, found: i32) -> bool {
@@ -158,6 +164,8 @@ mod tests {
 
     #[test]
     fn answers_are_read_in_any_order_and_spelling() {
+        let none = Replies::read("a None 0 3\n", &set());
+        assert_eq!((none.fault_count, none.answers[0].unwrap().movement), (0, Some(-1)));
         let replies = Replies::read("# hello\r\n b  ? -3.0 7 \r\na 2 2 ?\n\n", &set());
         assert_eq!(replies.fault_count, 0, "{:?}", replies.faults);
         let first = Reply { movement: Some(2), value: Some(2), nodes: None };

@@ -88,8 +88,10 @@ pub enum Switch {
     // The board while it is searched.
     UndoLostByCut,
     UndoLostByCutScan,
+    UndoLostByCutBothSeen,
     BoardShared,
     BoardSharedScan,
+    BoardSharedBothSeen,
     ListSkips,
     ListRotates,
     ListGlobal,

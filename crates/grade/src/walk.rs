@@ -71,7 +71,11 @@ impl<G: PlainGame> FaultySearch<'_, G> {
     pub(crate) fn take_back(&mut self, m: u16, is_cut: bool) {
         let is_forgotten = self.has(Switch::BoardShared)
             || self.has(Switch::BoardSharedScan)
-            || is_cut && (self.has(Switch::UndoLostByCut) || self.has(Switch::UndoLostByCutScan));
+            || self.has(Switch::BoardSharedBothSeen)
+            || is_cut
+                && (self.has(Switch::UndoLostByCut)
+                    || self.has(Switch::UndoLostByCutScan)
+                    || self.has(Switch::UndoLostByCutBothSeen));
         if is_forgotten {
             self.game.leave_stone();
         } else {

@@ -42,10 +42,11 @@ impl Graded {
         Self { end, replies, diagnoses, marks }
     }
 
-    /// Whether every search that was answered is right, and at least one was.
+    /// Whether every search that was answered is right in all its tasks, and at least one was answered.
     fn is_right(&self) -> bool {
         let mut answered = self.diagnoses.iter().filter(|found| found.answered > 0).peekable();
-        answered.peek().is_some() && answered.all(|found| found.right_by().is_some())
+        let is_right = |found: &Diagnosis| found.answered == found.tasks && found.right_by().is_some();
+        answered.peek().is_some() && answered.all(is_right)
     }
 }
 

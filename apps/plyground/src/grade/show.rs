@@ -92,6 +92,8 @@ fn search_as_json(set: &TaskSet, found: &Diagnosis) -> Value {
 pub(super) fn short_id(found: &Diagnosis) -> &'static str {
     if found.answered == 0 {
         "not-answered"
+    } else if found.right_by().is_some() && found.answered < found.tasks {
+        "right-in-part"
     } else if found.right_by().is_some() {
         "right"
     } else if found.is_right_but_for_nodes() {
@@ -110,6 +112,7 @@ pub(super) fn short(found: &Diagnosis) -> String {
         "not-answered" => "grade-short-none",
         "counts-differ" => "grade-short-counts",
         "unknown" => "grade-short-unknown",
+        "right-in-part" => return format!("{}/{}", found.answered, found.tasks),
         _ => return found.mistakes().iter().map(|mistake| mistake.id).collect::<Vec<_>>().join(" + "),
     };
     texts().get(key)
