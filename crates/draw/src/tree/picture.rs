@@ -167,9 +167,11 @@ impl Picture {
         picture
     }
 
-    /// Places the legend below everything else, and sets the height.
+    /// Places the legend below everything else, and sets the height. A picture is at least as wide as each entry.
     fn put_key(&mut self, scene: &Scene<'_>, texts: &Texts, top: f64, windows: String) {
         self.key = self.key_entries(scene, texts, top, windows);
+        let right = self.key.iter().map(|entry| entry.frame.x + entry.frame.width + MARGIN);
+        self.width = right.fold(self.width, f64::max);
         self.height = self.key.last().map_or(top, |entry| entry.frame.bottom()) + MARGIN;
     }
 

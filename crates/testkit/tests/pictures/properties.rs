@@ -204,21 +204,18 @@ fn no_two_cards_overlap_and_everything_is_on_the_sheet() {
     for recorded in random(4, TREES / 4).chain(boards()) {
         let scene = recorded.scene(Extent::Fitting);
         let picture = Picture::new(&scene, &texts);
-        let mut levels: BTreeMap<usize, Vec<Frame>> = BTreeMap::new();
-        for (card, item) in picture.cards.iter().zip(&scene.items) {
-            let room = room(card);
+        let rooms: Vec<Frame> = picture.cards.iter().map(room).collect();
+        for (number, (room, item)) in rooms.iter().zip(&scene.items).enumerate() {
             assert!(room.x >= 0.0 && room.x + room.width <= picture.width);
             assert!(room.y >= 0.0 && room.bottom() <= picture.height);
-            levels.entry(item.level).or_default().push(room);
-        }
-        for level in levels.values() {
-            for pair in level.windows(2) {
-                assert!(pair[0].x + pair[0].width < pair[1].x, "{:?} and {:?}", pair[0], pair[1]);
+            if let Some(parent) = item.parent {
+                assert!(room.y > rooms[parent].bottom(), "{room:?} below {:?}", rooms[parent]);
             }
-        }
-        for (above, below) in levels.values().zip(levels.values().skip(1)) {
-            let bottom = above.iter().map(Frame::bottom).fold(0.0, f64::max);
-            assert!(below.iter().all(|frame| frame.y > bottom));
+            for other in &rooms[number + 1..] {
+                let beside = room.x + room.width < other.x || other.x + other.width < room.x;
+                let below = room.bottom() < other.y || other.bottom() < room.y;
+                assert!(beside || below, "{room:?} and {other:?}");
+            }
         }
         for entry in &picture.key {
             assert!(entry.frame.x + entry.frame.width <= picture.width);
