@@ -29,7 +29,7 @@ pub(crate) struct WebArgs {
     /// The port; 0 for any that is free
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = within(0..=u16::MAX), allow_hyphen_values = true)]
     port: u16,
-    /// The address to listen at; nobody but this machine reaches the default
+    /// The address to listen at; the default is reached from this machine only
     #[arg(long, value_name = "IP", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     address: IpAddr,
     /// Show the page in a browser

@@ -213,7 +213,7 @@ fn a_saved_game_runs_no_program_that_nobody_named() {
     };
     let own = ["tic-tac-toe", "--depth", "2", "--save", "game.json", "--evaluator", "mine.toml"];
     assert!(play(&own, "b2\nquit\n").status.success());
-    // The formula is in the file, whatever becomes of its own.
+    // The formula is in the file, which may change or vanish.
     fs::remove_file(folder.join("mine.toml")).unwrap();
     assert!(play(&["--resume", "game.json"], "undo\na1\nquit\n").status.success());
     let saved = fs::read_to_string(folder.join("game.json")).unwrap();

@@ -10,8 +10,8 @@ use crate::args::within;
 #[command(after_help = "Examples:
   plyground grade --sheet                          what a program has to do, for students
   plyground grade --print-tasks > tasks.txt        the tasks as a program reads them
-  plyground grade -- python3 main.py               one program: its mistakes by name
-  plyground grade --json -- ./a.out
+  plyground grade python3 main.py                  one program: its mistakes by name
+  plyground grade --json ./a.out
   plyground grade --answers answers.txt            answers that were written elsewhere
   plyground grade --class submissions --rubric rubric.toml --out marks --threads 4
   plyground grade --list                           every mistake that can be named
@@ -21,8 +21,8 @@ where the system has namespaces. A class can be interrupted: the same command go
 docs/grading.md describes the protocol, the rubric and the mistakes.")]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch that can be typed")]
 pub(crate) struct GradeArgs {
-    /// The program and its arguments, after --
-    #[arg(value_name = "COMMAND", last = true)]
+    /// The program and its arguments
+    #[arg(value_name = "COMMAND", trailing_var_arg = true)]
     pub(super) command: Vec<String>,
     /// Grade every submission in this folder: each a folder or a file of its own
     #[arg(long, value_name = "FOLDER", conflicts_with = "command")]

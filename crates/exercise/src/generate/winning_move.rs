@@ -80,7 +80,7 @@ fn spellings(session: &dyn Session, movement: &str) -> Vec<String> {
 fn winning_moves(session: &dyn Session, depth: u16) -> Vec<(String, u16)> {
     let task = SearchTask {
         depth: Some(depth),
-        // Every root move gets its exact value: a win by its distance, whatever the evaluator.
+        // Every root move gets its exact value: a win by its distance, with every evaluator.
         conventions: Conventions {
             root: Root::Unshared,
             finished: Finished::Nearer,

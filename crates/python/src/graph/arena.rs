@@ -27,7 +27,7 @@ impl<T> Arena<T> {
         item.expect("the index was returned by push")
     }
 
-    /// Adds an item. The caller holds the lock of whoever adds.
+    /// Adds an item. The caller holds the write lock.
     pub(super) fn push(&self, item: T) -> u32 {
         let index = self.len.fetch_add(1, Ordering::Relaxed);
         let (chunk, place) = place(index);

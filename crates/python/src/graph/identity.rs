@@ -157,7 +157,7 @@ impl Hasher {
         Ok(name)
     }
 
-    /// The attributes of an object, whatever their order.
+    /// The attributes of an object, in any order.
     fn attributes(&self, attributes: &Bound<'_, PyDict>, depth: u32) -> PyResult<Fingerprint> {
         let mut sum = 0_u128;
         for (name, value) in attributes.iter() {

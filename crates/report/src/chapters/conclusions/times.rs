@@ -95,7 +95,7 @@ fn by_time(a: &&Timed<'_>, b: &&Timed<'_>) -> std::cmp::Ordering {
 
 /// The cost per node of the fastest pruning search, compared with the search that enters every node.
 ///
-/// Whatever else runs on the machine only adds to a time, and it may disturb all runs of one search and none of another. A
+/// Other programs on the machine can only add to a time, and may disturb all runs of one search and none of another. A
 /// claim is therefore made only where the medians and the shortest runs lead to the same one, and where neither time
 /// scatters much.
 pub(super) fn node_cost(key_records: &KeyRecords<'_>) -> Conclusion {
