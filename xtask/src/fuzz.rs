@@ -25,32 +25,34 @@ pub(crate) fn run(workspace: &Workspace, wanted: &[String], seconds: u32) -> Ste
         // end would sometimes be reported as a leak.
         let arguments =
             ["run", &target, &found, &seeds, "--", &limit, "-dict=fuzz/words.dict", "-detect_leaks=0"];
-        run_command(nightly_fuzz().args(arguments).current_dir(workspace.root())).map_err(|error| {
+        run_command(fuzz().args(arguments).current_dir(workspace.root())).map_err(|error| {
             format!("{error}: the input that broke `{target}` is in fuzz/artifacts/{target}")
         })?;
     }
     Ok(Done::Passed)
 }
 
+/// `cargo fuzz`, which needs a nightly compiler. Where none is installed, the stable one is told to accept the same options.
 /// Through rustup, because the cargo that runs this tool is bound to one toolchain.
-fn nightly_fuzz() -> Command {
+fn fuzz() -> Command {
     let mut command = Command::new("rustup");
-    command.args(["run", "nightly", "cargo", "fuzz"]);
+    if works(Command::new("rustup").args(["run", "nightly", "cargo", "--version"])) {
+        command.args(["run", "nightly", "cargo", "fuzz"]);
+    } else {
+        command.args(["run", "stable", "cargo", "fuzz"]).env("RUSTC_BOOTSTRAP", "1");
+    }
     command
 }
 
 fn missing_tool() -> Option<&'static str> {
-    let works = |command: &mut Command| {
-        let quiet = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-        quiet.status().is_ok_and(|status| status.success())
-    };
-    if !works(Command::new("rustup").args(["run", "nightly", "cargo", "--version"])) {
-        return Some("there is no nightly toolchain: `rustup toolchain install nightly`");
-    }
-    if !works(nightly_fuzz().arg("--version")) {
-        return Some("there is no cargo-fuzz: `cargo install cargo-fuzz`");
-    }
-    None
+    let is_missing = !works(fuzz().arg("--version"));
+    is_missing.then_some("there is no cargo-fuzz, or no rustup to start it with: `cargo install cargo-fuzz`")
+}
+
+/// Whether a command can be started and succeeds.
+fn works(command: &mut Command) -> bool {
+    let quiet = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    quiet.status().is_ok_and(|status| status.success())
 }
 
 /// The names of the targets: every source file of the directory is one.
