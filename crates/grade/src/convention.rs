@@ -35,6 +35,19 @@ pub enum WinValue {
     DepthLeft,
 }
 
+/// What a transposition table remembers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum TableUse {
+    /// There is none.
+    None,
+    /// Positions on boards; written trees are searched without it.
+    Boards,
+    /// Equal parts of a written tree are one position too; an entry serves searches of its own depth.
+    EqualDepth,
+    /// The same, and an entry serves shallower searches too.
+    AtLeastDepth,
+}
+
 /// One choice for everything on which correct programs differ.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
@@ -55,8 +68,8 @@ pub struct Convention {
     pub window_of_range: bool,
     /// Whether the last of several best moves is chosen.
     pub last_tie: bool,
-    /// Whether positions of the board are remembered in a transposition table.
-    pub table: bool,
+    /// What is remembered in a transposition table.
+    pub table: TableUse,
 }
 
 impl Convention {
@@ -70,7 +83,7 @@ impl Convention {
         wins: WinValue::Distance,
         window_of_range: false,
         last_tie: false,
-        table: false,
+        table: TableUse::None,
     };
 
     /// All under which a search is right, that of the sheet first.
@@ -120,7 +133,9 @@ impl Convention {
                 }
             }
             if !is_scout {
-                list.push(Self { failing, table: true, ..Self::SHEET });
+                for table in [TableUse::Boards, TableUse::EqualDepth, TableUse::AtLeastDepth] {
+                    list.push(Self { failing, table, ..Self::SHEET });
+                }
             }
         }
         list
@@ -147,7 +162,7 @@ impl Convention {
             (self.wins == WinValue::DepthLeft, "grade-convention-wins-depth-left"),
             (self.window_of_range, "grade-convention-window-of-range"),
             (self.last_tie != sheet.last_tie, "grade-convention-last-tie"),
-            (self.table, "grade-convention-table"),
+            (self.table != TableUse::None, "grade-convention-table"),
         ]
         .into_iter()
         .filter_map(|(differs, key)| differs.then_some(key))

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use crate::faulty::Kept;
 use crate::{
     Behaviour, Convention, Expectation, GradeTask, MISTAKES, Mistake, Program, Replies, Reply, SearchKind,
-    Switch, Switches, TaskSet,
+    Switch, Switches, TaskSet, Writing,
 };
 
 /// How well a candidate fits.
@@ -94,7 +94,8 @@ struct Examiner<'a> {
     /// Every task of the search: a program with a table remembers also those that it did not answer.
     tasks: usize,
     answers: Vec<Option<Reply>>,
-    reset: Vec<Option<Reply>>,
+    /// The same with counts that begin anew, where the program has one counter for all searches, or one for each.
+    reset: [Vec<Option<Reply>>; 2],
     infinities: Vec<i32>,
     known: BTreeMap<(bool, Program), bool>,
 }
@@ -114,7 +115,10 @@ impl<'a> Examiner<'a> {
             boards,
             tasks: of_kind().count(),
             answers: replies.answers.clone(),
-            reset: replies.with_counter_reset().answers,
+            reset: [
+                replies.with_counter_reset(|_| true).answers,
+                replies.with_counter_reset(|place| set.tasks[place].kind == kind).answers,
+            ],
             infinities,
             known: BTreeMap::new(),
         }
@@ -159,8 +163,8 @@ impl<'a> Examiner<'a> {
         let mut found: Vec<Suspect> = Vec::new();
         for mistakes in combinations(self.kind, count, level) {
             let mut best: Option<Suspect> = None;
-            for switches in ways(&mistakes, self.kind) {
-                let Some(program) = self.fitting(&switches, level) else { continue };
+            for (switches, writing) in ways(&mistakes, self.kind) {
+                let Some(program) = self.fitting(&switches, writing, level) else { continue };
                 let strangeness = |program: &Program| program.convention.differences().len();
                 if best.as_ref().is_none_or(|best| strangeness(&program) < strangeness(&best.program)) {
                     best = Some(Suspect { program, mistakes: mistakes.clone() });
@@ -172,7 +176,7 @@ impl<'a> Examiner<'a> {
     }
 
     /// A program with these switches that fits, by the conventions nearest to the sheet's.
-    fn fitting(&mut self, switches: &[Switch], level: FitLevel) -> Option<Program> {
+    fn fitting(&mut self, switches: &[Switch], writing: Writing, level: FitLevel) -> Option<Program> {
         let set = switches.iter().fold(Switches::NONE, |set, &switch| set.with(switch));
         let on_trees = switches
             .iter()
@@ -184,12 +188,18 @@ impl<'a> Examiner<'a> {
         let mut found: Option<Program> = None;
         for shape in Convention::shapes(self.kind) {
             for &infinity in &infinities {
-                let program = Program { kind: self.kind, convention: shape, switches: on_trees, infinity };
+                let program = Program {
+                    kind: self.kind,
+                    convention: shape,
+                    switches: on_trees,
+                    infinity,
+                    writing: writing.on_trees(),
+                };
                 if !self.fits_trees(&program, level) {
                     continue;
                 }
                 for convention in shape.with_wins() {
-                    let program = Program { convention, switches: set, ..program };
+                    let program = Program { convention, switches: set, writing, ..program };
                     let is_nearer = found.as_ref().is_none_or(|found| {
                         convention.differences().len() < found.convention.differences().len()
                     });
@@ -219,7 +229,13 @@ impl<'a> Examiner<'a> {
 
     fn fits(&self, places: &[usize], program: &Program, level: FitLevel) -> bool {
         let mut kept = Kept::default();
-        let replies = if program.switches.has(Switch::CounterKept) { &self.reset } else { &self.answers };
+        let replies = if program.switches.has(Switch::CounterKept) {
+            &self.reset[0]
+        } else if program.switches.has(Switch::CounterKeptBySearch) {
+            &self.reset[1]
+        } else {
+            &self.answers
+        };
         places.iter().all(|&place| {
             let behaviour = self.set.tasks[place].answer_after(program, &mut kept);
             replies[place].is_none_or(|reply| reply.fits(&behaviour, level == FitLevel::Whole))
@@ -309,10 +325,15 @@ fn combinations(kind: SearchKind, count: usize, level: FitLevel) -> Vec<Vec<&'st
 }
 
 /// Every way to make these mistakes together.
-fn ways(mistakes: &[&'static Mistake], kind: SearchKind) -> Vec<Vec<Switch>> {
-    mistakes.iter().fold(vec![Vec::new()], |ways, mistake| {
+fn ways(mistakes: &[&'static Mistake], kind: SearchKind) -> Vec<(Vec<Switch>, Writing)> {
+    let switches = mistakes.iter().fold(vec![Vec::new()], |ways, mistake| {
         let longer =
             |way: Vec<Switch>| mistake.switches(kind).map(move |switch| [&way[..], &[switch]].concat());
         ways.into_iter().flat_map(longer).collect()
-    })
+    });
+    let written = |way: Vec<Switch>| {
+        let variants = Writing::variants(mistakes, &way, kind);
+        variants.into_iter().map(move |writing| (way.clone(), writing))
+    };
+    switches.into_iter().flat_map(written).collect()
 }

@@ -7,7 +7,9 @@
 use std::collections::BTreeMap;
 
 use crate::model::{Ended, PlainGame};
-use crate::{Behaviour, Convention, Failing, RootLoop, SearchKind, Switch, Switches, WinValue};
+use crate::{
+    Behaviour, Convention, Failing, RootLoop, SearchKind, Switch, Switches, TableUse, WinValue, Writing,
+};
 
 /// The value of a win at the root.
 pub const WIN: i32 = 1_000;
@@ -16,7 +18,7 @@ pub(crate) const INFINITE: i32 = i32::MAX;
 /// A search that enters more nodes does not end, for our purposes.
 const MOST_NODES: u64 = 200_000;
 
-/// A program: a search, its conventions and its mistakes.
+/// A program: a search, its conventions, its mistakes and how it is written.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Program {
     /// Which search.
@@ -27,12 +29,14 @@ pub struct Program {
     pub switches: Switches,
     /// What it takes for infinite, where that is one of the mistakes.
     pub infinity: i32,
+    /// How it is written.
+    pub writing: Writing,
 }
 
 impl Program {
     /// Without a mistake.
     pub fn right(kind: SearchKind, convention: Convention) -> Self {
-        Self { kind, convention, switches: Switches::NONE, infinity: 100 }
+        Self { kind, convention, switches: Switches::NONE, infinity: 100, writing: Writing::SHEET }
     }
 
     /// With these mistakes, by the conventions of the sheet.
@@ -75,7 +79,7 @@ pub(crate) struct FaultySearch<'a, G> {
 
 impl<'a, G: PlainGame> FaultySearch<'a, G> {
     pub(crate) fn new(program: &'a Program, game: G, depth: u16, kept: &'a mut Kept) -> Self {
-        let (is_x_at_root, is_board, list) = (game.is_x_to_move(), game.key(true).is_some(), game.moves());
+        let (is_x_at_root, is_board, list) = (game.is_x_to_move(), game.is_board(), game.moves());
         Self {
             program,
             game,
@@ -141,16 +145,15 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
             return 0;
         }
         let is_counted = ply > 0 || !self.has(Switch::RootNotCounted);
-        if let Some(value) = self.leaf(depth, ply) {
-            self.nodes += u64::from(is_counted && !self.has(Switch::InnerOnlyCounted));
-            return value;
-        }
-        self.nodes += u64::from(is_counted && !self.has(Switch::LeavesOnlyCounted));
-        let key = self.table_key().filter(|_| ply > 0);
+        let leaf = self.leaf(depth, ply);
+        let uncounted = if leaf.is_some() { Switch::InnerOnlyCounted } else { Switch::LeavesOnlyCounted };
+        self.nodes += u64::from(is_counted && !self.has(uncounted));
+        let is_kept = ply > 0 && (leaf.is_none() || self.program.writing.remembers_leaves);
+        let key = self.table_key().filter(|_| is_kept);
         if let Some(value) = key.and_then(|key| self.remembered(key, depth, alpha, beta)) {
             return value;
         }
-        let value = self.expand(depth, ply, alpha, beta);
+        let value = leaf.unwrap_or_else(|| self.expand(depth, ply, alpha, beta));
         if let Some(key) = key {
             let entry = Remembered { depth, value, is_lower: value >= beta, is_upper: value <= alpha };
             self.kept.table.insert(key, entry);
@@ -163,7 +166,9 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
         let is_horizon = if self.has(Switch::DepthTwiceTestedForZero) {
             depth == 0
         } else {
-            depth <= i32::from(self.has(Switch::PlyTooShallow) && ply > 0)
+            let is_early =
+                self.has(Switch::PlyTooShallowAtRoot) || self.has(Switch::PlyTooShallow) && ply > 0;
+            depth <= i32::from(is_early)
         };
         let value = if is_horizon && self.has(Switch::DepthBeforeEnd) {
             self.game.evaluate()
@@ -177,7 +182,8 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
         let is_turned = (self.has(Switch::LeafNegatedAtOddPlies) && ply % 2 == 1)
             ^ (self.has(Switch::LeafForX) && !self.game.is_x_to_move())
             ^ (self.has(Switch::LeafForXSeenFromRoot) && !self.is_x_at_root)
-            ^ (self.has(Switch::ParityOfDepthSign) && self.depth % 2 == 1);
+            ^ (self.has(Switch::ParityOfDepthSign) && self.depth % 2 == 1)
+            ^ (self.has(Switch::EvenDepthSign) && self.depth % 2 == 0);
         Some(if is_turned { -value } else { value })
     }
 
@@ -198,14 +204,20 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
     }
 
     fn table_key(&self) -> Option<u128> {
-        let switches = [Switch::TableWithoutDepth, Switch::TableMixesBounds, Switch::TableWithoutOwner];
-        let is_used = self.program.convention.table || switches.iter().any(|&switch| self.has(switch));
-        if is_used { self.game.key(!self.has(Switch::TableWithoutOwner)) } else { None }
+        let is_used = match self.program.convention.table {
+            TableUse::None => false,
+            TableUse::Boards => self.is_board,
+            TableUse::EqualDepth | TableUse::AtLeastDepth => true,
+        };
+        is_used.then(|| self.game.key(!self.has(Switch::TableWithoutOwner)))
     }
 
     fn remembered(&self, key: u128, depth: i32, alpha: i32, beta: i32) -> Option<i32> {
         let entry = self.kept.table.get(&key)?;
-        let is_deep = entry.depth >= depth || self.has(Switch::TableWithoutDepth);
+        let is_deep = entry.depth == depth
+            || entry.depth > depth && self.program.convention.table != TableUse::EqualDepth
+            || self.has(Switch::TableWithoutDepth)
+            || self.has(Switch::TableWithoutDepthOfTask);
         let is_exact = !entry.is_lower && !entry.is_upper || self.has(Switch::TableMixesBounds);
         let is_enough =
             is_exact || entry.is_lower && entry.value >= beta || entry.is_upper && entry.value <= alpha;
@@ -244,7 +256,9 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
             let value = self.turned(value);
             last = value;
             let beats_beta = if cuts_above { value > beta } else { value >= beta };
-            let is_lost = cuts && beats_beta && self.has(Switch::CutLosesBest);
+            let is_lost = cuts
+                && beats_beta
+                && (self.has(Switch::CutLosesBest) || self.has(Switch::CutReturnsAlphaUnstored));
             let is_better = if takes_smallest { value < best } else { value > best };
             if !is_lost && (is_better || takes_ties && value == best && searched > 0) {
                 best = value;
@@ -260,8 +274,9 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
             let reached = match failing {
                 _ if self.has(Switch::CutLate) => before,
                 _ if self.has(Switch::LowOverwritten) => low,
+                _ if self.program.writing.cuts_by_alpha => low.max(best),
                 Failing::Hard => value,
-                Failing::Soft | Failing::HardBelow => low.max(best),
+                Failing::Soft | Failing::HardBelow => best,
             };
             let is_cut = is_lost || cuts && (if cuts_above { reached > beta } else { reached >= beta });
             self.take_back(m, is_cut);
@@ -271,7 +286,9 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
                 first_low = low;
             }
             if is_cut {
-                cut_result = self.has(Switch::CutReturnsAlpha).then_some(before);
+                let returns_alpha =
+                    self.has(Switch::CutReturnsAlpha) || self.has(Switch::CutReturnsAlphaUnstored);
+                cut_result = returns_alpha.then_some(before);
                 break;
             }
             if self.has(Switch::ReturnInLoop) || self.has(Switch::ReturnInInnerLoop) && ply > 0 {
@@ -302,8 +319,8 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
         let scouts = self.program.kind == SearchKind::NegaScout
             && !is_first
             && !(ply == 0 && root != RootLoop::Shared);
-        let high = if scouts { self.null_bound(low, first_low) } else { beta };
-        let (child_alpha, child_beta) = self.child_window(low, high);
+        let (from, to) = if scouts { self.null_window(low, first_low) } else { (low, beta) };
+        let (child_alpha, child_beta) = self.child_window(from, to);
         let value = self.visit(depth_left, ply + 1, child_alpha, child_beta);
         let own = self.turned(value);
         let is_inside = low < own && (own < beta || self.has(Switch::ResearchBeyondBeta));
@@ -312,7 +329,7 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
         }
         let (minus, plus) = self.infinities();
         let (low, high) = if self.has(Switch::ResearchNull) {
-            (low, high)
+            (from, to)
         } else if self.has(Switch::ResearchBelowValue) {
             (low, own)
         } else if self.has(Switch::ResearchFull) {
@@ -335,18 +352,20 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
         if self.has(Switch::SignNotTurned) { value } else { value.wrapping_neg() }
     }
 
-    /// The upper end of a null window.
-    fn null_bound(&self, low: i32, first_low: i32) -> i32 {
+    /// A null window.
+    fn null_window(&self, low: i32, first_low: i32) -> (i32, i32) {
         if self.has(Switch::NullTooWide) {
-            low.saturating_add(2)
+            (low, low.saturating_add(2))
         } else if self.has(Switch::NullEmpty) {
-            low
+            (low, low)
         } else if self.has(Switch::NullSign) {
-            low.saturating_sub(1)
+            (low, low.saturating_sub(1))
         } else if self.has(Switch::NullStale) {
-            first_low.saturating_add(1)
+            (low, first_low.saturating_add(1))
+        } else if self.has(Switch::NullStaleBelow) {
+            (first_low, first_low.saturating_add(1))
         } else {
-            low.saturating_add(1)
+            (low, low.saturating_add(1))
         }
     }
 
@@ -371,6 +390,7 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
             || self.has(Switch::OpponentHelps) && ply % 2 == 1
             || self.has(Switch::LevelShifted) && ply > 0
             || self.has(Switch::ParityOfDepthSide) && self.depth % 2 == 1
+            || self.has(Switch::EvenDepthSide) && self.depth % 2 == 0
     }
 
     fn starts_at_zero(&self, ply: i32) -> bool {

@@ -26,9 +26,10 @@ mod task;
 mod tree_game;
 mod walk;
 mod words;
+mod writing;
 
 pub use behaviour::Behaviour;
-pub use convention::{Convention, Failing, RootLoop, WinValue};
+pub use convention::{Convention, Failing, RootLoop, TableUse, WinValue};
 pub use diagnosis::{Diagnosis, FitLevel, Suspect, WrongAnswer, diagnose};
 pub use faulty::{Program, WIN};
 pub use feedback::{Feedback, feedback_page, general_words, points_words};
@@ -42,3 +43,4 @@ pub use sheet::sheet;
 pub use switch::{Switch, Switches};
 pub use task::{Expectation, GradeTask, ProgramRun, TaskSet};
 pub use words::{convention_words, detail_words, hint_words, mistake_words, verdict_words};
+pub use writing::{LinesSeen, Writing};

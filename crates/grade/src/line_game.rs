@@ -3,7 +3,7 @@
 use plyground_core::{Message, message};
 
 use crate::model::{Ended, PlainGame};
-use crate::{Switch, Switches};
+use crate::{LinesSeen, Program, Switch, Switches};
 
 /// A board; a cell is a bit, counted along the rows from the top left.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +16,8 @@ pub(crate) struct LineGame {
     winning: Vec<u64>,
     counted: Vec<u64>,
     switches: Switches,
+    lines_seen: LinesSeen,
+    is_x_at_root: bool,
 }
 
 /// Columns, rows, and stones in a row.
@@ -36,7 +38,23 @@ struct KnownLines {
     falling: bool,
     last_row: bool,
     last_column: bool,
+    cells_of_last_row: bool,
+    cells_of_last_column: bool,
     wraps: bool,
+    rows_wrap: bool,
+}
+
+impl KnownLines {
+    const ALL: Self = Self {
+        rising: true,
+        falling: true,
+        last_row: true,
+        last_column: true,
+        cells_of_last_row: true,
+        cells_of_last_column: true,
+        wraps: false,
+        rows_wrap: false,
+    };
 }
 
 impl LineGame {
@@ -76,10 +94,7 @@ impl LineGame {
             }
         }
         let cells = (shape.width * shape.height) as u16;
-        let lines = lines(
-            shape,
-            KnownLines { rising: true, falling: true, last_row: true, last_column: true, wraps: false },
-        );
+        let lines = lines(shape, KnownLines::ALL);
         let board = Self {
             stones,
             is_x_to_move,
@@ -88,6 +103,8 @@ impl LineGame {
             counted: lines.clone(),
             winning: lines,
             switches: Switches::NONE,
+            lines_seen: LinesSeen::Opponent,
+            is_x_at_root: is_x_to_move,
         };
         if board.ended().is_some() || board.has_line(board.mover()) {
             return Err(message!(
@@ -99,8 +116,9 @@ impl LineGame {
         Ok(board)
     }
 
-    /// The same board in a program with these mistakes.
-    pub(crate) fn with(&self, switches: Switches) -> Self {
+    /// The same board in a program.
+    pub(crate) fn of(&self, program: &Program) -> Self {
+        let switches = program.switches;
         let has = |list: &[Switch]| list.iter().any(|&switch| switches.has(switch));
         let known = |only_wins: bool| KnownLines {
             rising: !(has(&[Switch::NoDiagonals, Switch::NoRisingDiagonals])
@@ -109,10 +127,17 @@ impl LineGame {
                 || only_wins && has(&[Switch::NoDiagonalsInWins, Switch::NoFallingDiagonalsInWins])),
             last_row: !has(&[Switch::NoLastRow, Switch::NoLastRowOrColumn]),
             last_column: !has(&[Switch::NoLastColumn, Switch::NoLastRowOrColumn]),
+            cells_of_last_row: !has(&[Switch::NoCellsOfLastRow]),
+            cells_of_last_column: !has(&[Switch::NoCellsOfLastColumn]),
             wraps: has(&[Switch::LinesWrap]) || only_wins && has(&[Switch::LinesWrapInWins]),
+            rows_wrap: has(&[Switch::RowsWrap]) || only_wins && has(&[Switch::RowsWrapInWins]),
         };
-        let (winning, counted) = (lines(self.shape, known(true)), lines(self.shape, known(false)));
-        Self { winning, counted, switches, ..self.clone() }
+        let (mut winning, counted) = (lines(self.shape, known(true)), lines(self.shape, known(false)));
+        let lines_seen = program.writing.lines_seen;
+        if lines_seen == LinesSeen::ByCell {
+            winning.sort_by_key(|line| line.trailing_zeros());
+        }
+        Self { winning, counted, switches, lines_seen, ..self.clone() }
     }
 
     /// The number of free cells.
@@ -128,12 +153,27 @@ impl LineGame {
         self.counted.iter().filter(|&line| line & self.stones[1 - player] == 0).count() as i32
     }
 
-    /// Whether the program looks for lines of the side to move. On a board without mistakes it has none, and many programs do
-    /// not look.
-    fn sees_own_lines(&self) -> bool {
-        [Switch::WinLate, Switch::UndoLostByCutBothSeen, Switch::BoardSharedBothSeen]
-            .iter()
-            .any(|&switch| self.switches.has(switch))
+    /// The side that has a line, as far as the program looks.
+    fn winner(&self) -> Option<usize> {
+        let can_win = |player: usize| player == 0 || !self.switches.has(Switch::OnlyXWins);
+        let has_line = |player: usize| can_win(player) && self.has_line(player);
+        if self.lines_seen < LinesSeen::ByDirection || self.switches.has(Switch::WinLate) {
+            return self.sides_seen().iter().copied().find(|&player| has_line(player));
+        }
+        let owner = |line: &u64| (0..2).find(|&player| can_win(player) && line & !self.stones[player] == 0);
+        self.winning.iter().find_map(owner)
+    }
+
+    /// The sides whose lines the program looks for, in its order.
+    fn sides_seen(&self) -> &'static [usize] {
+        match (self.lines_seen, self.is_x_to_move) {
+            (_, true) if self.switches.has(Switch::WinLate) => &[0],
+            (_, false) if self.switches.has(Switch::WinLate) => &[1],
+            (LinesSeen::Opponent, true) => &[1],
+            (LinesSeen::Opponent, false) => &[0],
+            (LinesSeen::OpponentFirst, true) | (LinesSeen::MoverFirst, false) => &[1, 0],
+            _ => &[0, 1],
+        }
     }
 
     fn mover(&self) -> usize {
@@ -169,9 +209,12 @@ fn lines(shape: Shape, known: KnownLines) -> Vec<u64> {
             let is_inside = (0..width).contains(&last_x) && last_y < height;
             // The mistake of counting cells without looking at columns: a line goes on at the other edge.
             let step = right + down * width;
-            let is_on_board = known.wraps && start + step * (row - 1) < width * height;
+            let may_wrap = known.wraps || known.rows_wrap && down == 0;
+            let is_on_board = may_wrap && start + step * (row - 1) < width * height;
             let is_missed = (!known.last_row && down == 0 && y == height - 1)
-                || (!known.last_column && right == 0 && x == width - 1);
+                || (!known.last_column && right == 0 && x == width - 1)
+                || (!known.cells_of_last_row && last_y == height - 1)
+                || (!known.cells_of_last_column && x.max(last_x) == width - 1);
             if is_known && (is_inside || is_on_board) && !is_missed {
                 list.push((0..row).fold(0, |line, n| line | 1 << (start + step * n)));
             }
@@ -212,13 +255,8 @@ impl PlainGame for LineGame {
     }
 
     fn ended(&self) -> Option<Ended> {
-        let (mover, other) = (self.mover(), 1 - self.mover());
-        let wins =
-            |player: usize| (player == 0 || !self.switches.has(Switch::OnlyXWins)) && self.has_line(player);
-        if !self.switches.has(Switch::WinLate) && wins(other) {
-            Some(Ended::Lost)
-        } else if self.sees_own_lines() && wins(mover) {
-            Some(Ended::Won)
+        if let Some(winner) = self.winner() {
+            Some(if winner == self.mover() { Ended::Won } else { Ended::Lost })
         } else if self.free() == 0 && !self.switches.has(Switch::FullBoardUnseen) {
             Some(Ended::Drawn)
         } else {
@@ -228,12 +266,26 @@ impl PlainGame for LineGame {
 
     fn evaluate(&self) -> i32 {
         let (own, other) = (self.open_to(self.mover()), self.open_to(1 - self.mover()));
-        let value = if self.switches.has(Switch::OnlyOwnLines) { own } else { own - other };
+        let value = if self.switches.has(Switch::OnlyOwnLines) {
+            own
+        } else if self.switches.has(Switch::OnlyLinesOfRoot) {
+            if self.is_x_to_move == self.is_x_at_root { own } else { -other }
+        } else {
+            own - other
+        };
         if self.switches.has(Switch::EvaluationTurned) { -value } else { value }
     }
 
-    fn key(&self, with_owners: bool) -> Option<u128> {
+    fn key(&self, with_owners: bool) -> u128 {
         let [x, o] = self.stones.map(u128::from);
-        Some(if with_owners { x | o << 64 } else { x | o })
+        if with_owners { x | o << 64 } else { x | o }
+    }
+
+    fn is_board(&self) -> bool {
+        true
+    }
+
+    fn cells(&self) -> u16 {
+        self.cells
     }
 }

@@ -4,7 +4,7 @@
 //! of the documents keep the names of the registry's mutations.
 
 use crate::SearchKind::{self, AlphaBeta, Minimax, NegaScout, Negamax};
-use crate::{Convention, Failing, GradeTask, RootLoop, Switch, WinValue};
+use crate::{Convention, Failing, GradeTask, RootLoop, Switch, TableUse, WinValue};
 
 /// What a mistake is about; a rubric can weigh each class.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -114,9 +114,13 @@ impl Switch {
         match self {
             Self::TieTakesBound => convention.root != RootLoop::Unshared && !convention.last_tie,
             Self::AlphaAtRootOnly => convention.root != RootLoop::Unshared,
-            Self::CutReturnsAlpha => convention.failing != Failing::Soft,
+            Self::CutReturnsAlpha | Self::CutReturnsAlphaUnstored => convention.failing != Failing::Soft,
             Self::CutLosesBest => convention.failing == Failing::Soft,
-            Self::TableWithoutDepth | Self::TableMixesBounds | Self::TableWithoutOwner => convention.table,
+            Self::TableWithoutDepth | Self::TableMixesBounds | Self::TableWithoutOwner => {
+                convention.table != TableUse::None
+            }
+            // Within a task, only equal parts of a tree are searched to different depths.
+            Self::TableWithoutDepthOfTask => convention.table == TableUse::EqualDepth,
             Self::DistanceTurned => convention.wins == WinValue::Distance,
             Self::SmallInfinity | Self::NarrowRoot | Self::MinIntOverflow => !convention.window_of_range,
             Self::ScoutsFirst | Self::NoResearch => !convention.frontier_trusted,
@@ -128,10 +132,13 @@ impl Switch {
     pub fn usual_convention(self) -> Convention {
         let sheet = Convention::SHEET;
         match self {
-            Self::CutReturnsAlpha => Convention { failing: Failing::Hard, ..sheet },
-            Self::TableWithoutDepth | Self::TableMixesBounds | Self::TableWithoutOwner => {
-                Convention { table: true, ..sheet }
+            Self::CutReturnsAlpha | Self::CutReturnsAlphaUnstored => {
+                Convention { failing: Failing::Hard, ..sheet }
             }
+            Self::TableWithoutDepth | Self::TableMixesBounds | Self::TableWithoutOwner => {
+                Convention { table: TableUse::Boards, ..sheet }
+            }
+            Self::TableWithoutDepthOfTask => Convention { table: TableUse::EqualDepth, ..sheet },
             _ => sheet,
         }
     }
@@ -160,7 +167,16 @@ pub static MISTAKES: &[Mistake] = &{
         mistake("sign-not-turned", Sign, &[(Switch::SignNotTurned, SIGNED)]),
         mistake("leaf-for-mover", Sign, &[(Switch::LeafNegatedAtOddPlies, ANY)]),
         mistake("leaf-for-x", Sign, &[(Switch::LeafForX, SIGNED), (Switch::LeafForXSeenFromRoot, M)]),
-        mistake("depth-parity", Sign, &[(Switch::ParityOfDepthSign, SIGNED), (Switch::ParityOfDepthSide, M)]),
+        mistake(
+            "depth-parity",
+            Sign,
+            &[
+                (Switch::ParityOfDepthSign, SIGNED),
+                (Switch::ParityOfDepthSide, M),
+                (Switch::EvenDepthSign, SIGNED),
+                (Switch::EvenDepthSide, M),
+            ],
+        ),
         mistake("value-for-x", Sign, &[(Switch::ValueForX, ANY)]),
         mistake("max-min-exchanged", Choice, &[(Switch::Exchanged, PLAIN)]),
         mistake("least-at-root", Choice, &[(Switch::ExchangedAtRoot, PLAIN)]),
@@ -185,7 +201,11 @@ pub static MISTAKES: &[Mistake] = &{
         ),
         mistake("depth-not-decreased", Depth, &[(Switch::DepthKept, ANY)]),
         mistake("one-ply-too-deep", Depth, &[(Switch::PlyTooDeep, ANY)]),
-        mistake("one-ply-too-shallow", Depth, &[(Switch::PlyTooShallow, ANY)]),
+        mistake(
+            "one-ply-too-shallow",
+            Depth,
+            &[(Switch::PlyTooShallow, ANY), (Switch::PlyTooShallowAtRoot, ANY)],
+        ),
         mistake("depth-before-end", Depth, &[(Switch::DepthBeforeEnd, ANY)]),
         mistake("low-overwritten", Window, &[(Switch::LowOverwritten, WINDOWED)]),
         mistake(
@@ -198,7 +218,11 @@ pub static MISTAKES: &[Mistake] = &{
         mistake("alpha-at-root-only", Window, &[(Switch::AlphaAtRootOnly, WINDOWED)]),
         mistake("no-deep-cuts", Window, &[(Switch::NoDeepCuts, A)]),
         mistake("cut-one-move-late", Window, &[(Switch::CutLate, WINDOWED)]),
-        mistake("cut-returns-alpha", Window, &[(Switch::CutReturnsAlpha, WINDOWED)]),
+        mistake(
+            "cut-returns-alpha",
+            Window,
+            &[(Switch::CutReturnsAlpha, WINDOWED), (Switch::CutReturnsAlphaUnstored, WINDOWED)],
+        ),
         mistake("cut-loses-best", Window, &[(Switch::CutLosesBest, WINDOWED)]),
         mistake("one-side-cuts", Window, &[(Switch::OnlyMaxCuts, WINDOWED), (Switch::OnlyMinCuts, WINDOWED)]),
         mistake("min-int-overflow", Window, &[(Switch::MinIntOverflow, WINDOWED)]),
@@ -216,7 +240,7 @@ pub static MISTAKES: &[Mistake] = &{
             Scout,
             &[(Switch::NullTooWide, S), (Switch::NullEmpty, S), (Switch::NullSign, S)],
         ),
-        mistake("null-window-stale", Scout, &[(Switch::NullStale, S)]),
+        mistake("null-window-stale", Scout, &[(Switch::NullStale, S), (Switch::NullStaleBelow, S)]),
         mistake("full-board-unseen", Rules, &[(Switch::FullBoardUnseen, ANY)]),
         mistake("win-seen-late", Rules, &[(Switch::WinLate, ANY)]),
         mistake(
@@ -232,36 +256,49 @@ pub static MISTAKES: &[Mistake] = &{
             ],
         ),
         mistake("only-x-wins", Rules, &[(Switch::OnlyXWins, ANY)]),
-        mistake("lines-wrap", Rules, &[(Switch::LinesWrap, ANY), (Switch::LinesWrapInWins, ANY)]),
+        mistake(
+            "lines-wrap",
+            Rules,
+            &[
+                (Switch::LinesWrap, ANY),
+                (Switch::LinesWrapInWins, ANY),
+                (Switch::RowsWrap, ANY),
+                (Switch::RowsWrapInWins, ANY),
+            ],
+        ),
         mistake(
             "edge-lines-missed",
             Rules,
-            &[(Switch::NoLastRow, ANY), (Switch::NoLastColumn, ANY), (Switch::NoLastRowOrColumn, ANY)],
+            &[
+                (Switch::NoLastRow, ANY),
+                (Switch::NoLastColumn, ANY),
+                (Switch::NoLastRowOrColumn, ANY),
+                (Switch::NoCellsOfLastRow, ANY),
+                (Switch::NoCellsOfLastColumn, ANY),
+            ],
         ),
         mistake("distance-turned", Rules, &[(Switch::DistanceTurned, ANY)]),
         mistake("won-by-mover", Rules, &[(Switch::WonByMover, ANY)]),
         mistake("evaluation-turned", Evaluation, &[(Switch::EvaluationTurned, ANY)]),
-        mistake("only-own-lines", Evaluation, &[(Switch::OnlyOwnLines, ANY)]),
-        mistake(
-            "undo-lost-by-cut",
-            Board,
-            &[
-                (Switch::UndoLostByCut, WINDOWED),
-                (Switch::UndoLostByCutScan, WINDOWED),
-                (Switch::UndoLostByCutBothSeen, WINDOWED),
-            ],
-        ),
-        mistake(
-            "board-shared",
-            Board,
-            &[(Switch::BoardShared, ANY), (Switch::BoardSharedScan, ANY), (Switch::BoardSharedBothSeen, ANY)],
-        ),
+        mistake("only-own-lines", Evaluation, &[(Switch::OnlyOwnLines, ANY), (Switch::OnlyLinesOfRoot, M)]),
+        mistake("undo-lost-by-cut", Board, &[(Switch::UndoLostByCut, WINDOWED)]),
+        mistake("board-shared", Board, &[(Switch::BoardShared, ANY)]),
         mistake(
             "list-changed",
             Board,
-            &[(Switch::ListSkips, ANY), (Switch::ListRotates, ANY), (Switch::ListGlobal, ANY)],
+            &[
+                (Switch::ListSkips, ANY),
+                (Switch::CellsSkipped, ANY),
+                (Switch::ListRotates, ANY),
+                (Switch::ListGlobal, ANY),
+                (Switch::ListGlobalExchanged, ANY),
+            ],
         ),
-        mistake("table-without-depth", Table, &[(Switch::TableWithoutDepth, A)]),
+        mistake(
+            "table-without-depth",
+            Table,
+            &[(Switch::TableWithoutDepthOfTask, A), (Switch::TableWithoutDepth, A)],
+        ),
         mistake("table-mixes-bounds", Table, &[(Switch::TableMixesBounds, A)]),
         mistake("table-without-owner", Table, &[(Switch::TableWithoutOwner, A)]),
         mistake(
@@ -270,6 +307,10 @@ pub static MISTAKES: &[Mistake] = &{
             &[(Switch::LeavesOnlyCounted, ANY), (Switch::InnerOnlyCounted, ANY)],
         ),
         mistake("root-not-counted", Count, &[(Switch::RootNotCounted, ANY)]),
-        mistake("counter-not-reset", Count, &[(Switch::CounterKept, ANY)]),
+        mistake(
+            "counter-not-reset",
+            Count,
+            &[(Switch::CounterKept, ANY), (Switch::CounterKeptBySearch, ANY)],
+        ),
     ]
 };

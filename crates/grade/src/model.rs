@@ -31,6 +31,10 @@ pub(crate) trait PlainGame {
     fn ended(&self) -> Option<Ended>;
     /// The static evaluation for the side to move.
     fn evaluate(&self) -> i32;
-    /// A number for a table, with or without the owners of the stones; none in a written tree.
-    fn key(&self, with_owners: bool) -> Option<u128>;
+    /// A number for a table, with or without the owners of the stones. Equal parts of a written tree have the same.
+    fn key(&self, with_owners: bool) -> u128;
+    /// Whether it is played on a board, which mistakes can damage.
+    fn is_board(&self) -> bool;
+    /// The number of cells of the board, or of moves here.
+    fn cells(&self) -> u16;
 }

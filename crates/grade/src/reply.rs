@@ -137,10 +137,12 @@ impl Replies {
     }
 
     /// The same answers with the nodes that were added since the answer before: right if the counter was never set back.
-    pub(crate) fn with_counter_reset(&self) -> Self {
+    /// `is_counted` tells for which tasks by their places.
+    pub(crate) fn with_counter_reset(&self, is_counted: impl Fn(usize) -> bool) -> Self {
         let mut before = Some(0);
         let mut reset = self.clone();
-        for reply in reset.answers.iter_mut().flatten() {
+        let counted = reset.answers.iter_mut().enumerate().filter(|(place, _)| is_counted(*place));
+        for reply in counted.filter_map(|(_, reply)| reply.as_mut()) {
             let count = reply.nodes;
             reply.nodes = count.zip(before).map(|(count, before)| count.saturating_sub(before));
             before = count;
@@ -182,7 +184,7 @@ mod tests {
 
     #[test]
     fn a_counter_that_runs_on_is_set_back() {
-        let replies = Replies::read("a 1 1 3\nb 1 1 8\n", &set()).with_counter_reset();
+        let replies = Replies::read("a 1 1 3\nb 1 1 8\n", &set()).with_counter_reset(|_| true);
         let nodes: Vec<Option<u64>> = replies.answers.iter().flatten().map(|reply| reply.nodes).collect();
         assert_eq!(nodes, [Some(3), Some(5)]);
     }

@@ -13,6 +13,8 @@ pub enum Switch {
     LeafForXSeenFromRoot,
     ParityOfDepthSign,
     ParityOfDepthSide,
+    EvenDepthSign,
+    EvenDepthSide,
     ValueForX,
     // The choice among moves.
     Exchanged,
@@ -37,6 +39,7 @@ pub enum Switch {
     DepthKept,
     PlyTooDeep,
     PlyTooShallow,
+    PlyTooShallowAtRoot,
     DepthBeforeEnd,
     // Windows and cutoffs.
     LowOverwritten,
@@ -48,6 +51,7 @@ pub enum Switch {
     NoDeepCuts,
     CutLate,
     CutReturnsAlpha,
+    CutReturnsAlphaUnstored,
     CutLosesBest,
     OnlyMaxCuts,
     OnlyMinCuts,
@@ -65,6 +69,7 @@ pub enum Switch {
     NullEmpty,
     NullSign,
     NullStale,
+    NullStaleBelow,
     // Rules of the board.
     FullBoardUnseen,
     WinLate,
@@ -77,26 +82,30 @@ pub enum Switch {
     OnlyXWins,
     LinesWrap,
     LinesWrapInWins,
+    RowsWrap,
+    RowsWrapInWins,
     NoLastRow,
     NoLastColumn,
     NoLastRowOrColumn,
+    NoCellsOfLastRow,
+    NoCellsOfLastColumn,
     DistanceTurned,
     WonByMover,
     // The evaluation.
     EvaluationTurned,
     OnlyOwnLines,
+    OnlyLinesOfRoot,
     // The board while it is searched.
     UndoLostByCut,
-    UndoLostByCutScan,
-    UndoLostByCutBothSeen,
     BoardShared,
-    BoardSharedScan,
-    BoardSharedBothSeen,
-    ListSkips,
+    CellsSkipped,
     ListRotates,
     ListGlobal,
+    ListGlobalExchanged,
+    ListSkips,
     // Tables.
     TableWithoutDepth,
+    TableWithoutDepthOfTask,
     TableMixesBounds,
     TableWithoutOwner,
     // Counting.
@@ -104,12 +113,13 @@ pub enum Switch {
     InnerOnlyCounted,
     RootNotCounted,
     CounterKept,
+    CounterKeptBySearch,
 }
 
 impl Switch {
     /// Whether it can be noticed in a written tree; the others change the rules of the board, or how it is used.
     pub fn acts_on_trees(self) -> bool {
-        self < Self::FullBoardUnseen || self >= Self::LeavesOnlyCounted
+        self < Self::FullBoardUnseen || self >= Self::ListSkips
     }
 }
 

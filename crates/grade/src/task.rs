@@ -124,9 +124,7 @@ impl GradeTask {
     pub(crate) fn answer_after(&self, program: &Program, kept: &mut Kept) -> Behaviour {
         match &self.board {
             TaskBoard::Tree(tree) => FaultySearch::new(program, tree.clone(), self.depth, kept).run(),
-            TaskBoard::Lines(board) => {
-                FaultySearch::new(program, board.with(program.switches), self.depth, kept).run()
-            }
+            TaskBoard::Lines(board) => FaultySearch::new(program, board.of(program), self.depth, kept).run(),
         }
     }
 
@@ -197,7 +195,8 @@ impl ProgramRun {
     pub fn answer(&mut self, task: &GradeTask) -> Behaviour {
         let answer = task.answer_after(&self.program, &mut self.kept);
         self.nodes += answer.nodes;
-        let is_kept = self.program.switches.has(crate::Switch::CounterKept);
+        let has = |switch| self.program.switches.has(switch);
+        let is_kept = has(crate::Switch::CounterKept) || has(crate::Switch::CounterKeptBySearch);
         Behaviour { nodes: if is_kept { self.nodes } else { answer.nodes }, ..answer }
     }
 }

@@ -1,10 +1,12 @@
 //! A game that is written as its tree: `[[3,12,8],[2,4,6]]`, numbers are the gain of X.
 
+use std::collections::BTreeMap;
+
 use plyground_core::{Message, message};
 
 use crate::model::{Ended, PlainGame};
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum TreeNode {
     Gain(i32),
     Children(Vec<usize>),
@@ -14,6 +16,8 @@ enum TreeNode {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TreeGame {
     nodes: Vec<TreeNode>,
+    /// For each node, the one that stands for all that are written in the same way.
+    alike: Vec<usize>,
     /// From the root to the current node.
     path: Vec<usize>,
     is_x_first: bool,
@@ -33,17 +37,39 @@ impl TreeGame {
         if !rest.is_empty() || matches!(nodes[0], TreeNode::Gain(_)) {
             return Err(unreadable(text));
         }
-        Ok(Self { nodes, path: vec![0], is_x_first })
+        let alike = alike(&nodes);
+        Ok(Self { nodes, alike, path: vec![0], is_x_first })
+    }
+
+    fn place(&self) -> usize {
+        *self.path.last().expect("the path begins at the root")
     }
 
     fn here(&self) -> &TreeNode {
-        &self.nodes[*self.path.last().expect("the path begins at the root")]
+        &self.nodes[self.place()]
     }
 
     /// The number of nodes.
     pub(crate) fn size(&self) -> usize {
         self.nodes.len()
     }
+}
+
+/// For each node, the one of those that are written in the same way.
+fn alike(nodes: &[TreeNode]) -> Vec<usize> {
+    let mut alike: Vec<usize> = (0..nodes.len()).collect();
+    let mut seen: BTreeMap<TreeNode, usize> = BTreeMap::new();
+    // Children come after their parents: from the end on they are known.
+    for place in (0..nodes.len()).rev() {
+        let same = match &nodes[place] {
+            TreeNode::Gain(gain) => TreeNode::Gain(*gain),
+            TreeNode::Children(children) => {
+                TreeNode::Children(children.iter().map(|&child| alike[child]).collect())
+            }
+        };
+        alike[place] = *seen.entry(same).or_insert(place);
+    }
+    alike
 }
 
 fn unreadable(text: &str) -> Message {
@@ -124,8 +150,16 @@ impl PlainGame for TreeGame {
         0
     }
 
-    fn key(&self, _: bool) -> Option<u128> {
-        None
+    fn key(&self, _: bool) -> u128 {
+        2 * self.alike[self.place()] as u128 + u128::from(self.is_x_to_move())
+    }
+
+    fn is_board(&self) -> bool {
+        false
+    }
+
+    fn cells(&self) -> u16 {
+        self.moves().len() as u16
     }
 }
 

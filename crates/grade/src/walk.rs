@@ -17,14 +17,14 @@ pub(crate) enum Walk {
 
 impl<G: PlainGame> FaultySearch<'_, G> {
     pub(crate) fn walk(&self) -> Walk {
-        if self.is_board && self.has(Switch::ListGlobal) {
+        if self.is_board && (self.has(Switch::ListGlobal) || self.has(Switch::ListGlobalExchanged)) {
             return Walk::Shared(0);
         }
-        if self.is_board && (self.has(Switch::UndoLostByCutScan) || self.has(Switch::BoardSharedScan)) {
-            return Walk::Scan(0);
+        if self.is_board && self.program.writing.scans {
+            return Walk::Scan(u16::from(self.has(Switch::FirstSkipped)));
         }
         let mut moves = self.game.moves();
-        if self.is_board && self.has(Switch::ListSkips) {
+        if self.has(Switch::ListSkips) || self.is_board && self.has(Switch::CellsSkipped) {
             moves = moves.into_iter().step_by(2).collect();
         }
         if self.has(Switch::FirstSkipped) && !moves.is_empty() {
@@ -43,11 +43,14 @@ impl<G: PlainGame> FaultySearch<'_, G> {
             }
             Walk::List(list, at) => list.get(*at).copied(),
             Walk::Scan(cell) => {
-                let found = self.game.free_from(*cell)?;
+                let end = self.game.cells() - u16::from(self.has(Switch::LastSkipped));
+                let found = self.game.free_from(*cell).filter(|&found| found < end)?;
                 *cell = found;
                 Some(found)
             }
-            Walk::Shared(at) => (*at < self.list.len()).then(|| self.list.remove(*at)),
+            Walk::Shared(at) if *at >= self.list.len() => None,
+            Walk::Shared(at) if self.has(Switch::ListGlobalExchanged) => Some(self.list.swap_remove(*at)),
+            Walk::Shared(at) => Some(self.list.remove(*at)),
         }
     }
 
@@ -69,14 +72,7 @@ impl<G: PlainGame> FaultySearch<'_, G> {
     }
 
     pub(crate) fn take_back(&mut self, m: u16, is_cut: bool) {
-        let is_forgotten = self.has(Switch::BoardShared)
-            || self.has(Switch::BoardSharedScan)
-            || self.has(Switch::BoardSharedBothSeen)
-            || is_cut
-                && (self.has(Switch::UndoLostByCut)
-                    || self.has(Switch::UndoLostByCutScan)
-                    || self.has(Switch::UndoLostByCutBothSeen));
-        if is_forgotten {
+        if self.has(Switch::BoardShared) || is_cut && self.has(Switch::UndoLostByCut) {
             self.game.leave_stone();
         } else {
             self.game.unmake(m);

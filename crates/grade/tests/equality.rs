@@ -4,7 +4,8 @@ use plyground_core::{Dice, Evaluator, Game, Outcome, Player, Position, Score, Wi
 use plyground_games::explicit::{Explicit, Written};
 use plyground_games::mnk::{Mnk, OpenLines, Rules, Small};
 use plyground_grade::{
-    Behaviour, Convention, Failing, GradeTask, Program, RootLoop, SearchKind, TaskSet, WIN, WinValue,
+    Behaviour, Convention, Failing, GradeTask, Program, RootLoop, SearchKind, TableUse, TaskSet, WIN,
+    WinValue,
 };
 use plyground_search::{
     AlphaBeta, Conventions, CutRule, FailMode, Finished, Minimax, NegaScout, Negamax, Research, Root,
@@ -38,7 +39,7 @@ impl Evaluator<Mnk<Small>> for Sheet {
 
 /// The textbook's name for a convention; none for those that the textbook does not have.
 fn textbook(convention: &Convention) -> Option<Conventions> {
-    if convention.frontier_trusted || convention.last_tie || convention.table {
+    if convention.frontier_trusted || convention.last_tie || convention.table != TableUse::None {
         return None;
     }
     let failing = match convention.failing {

@@ -1,0 +1,103 @@
+//! How a program is written where that changes nothing in a right program, but shows in one with a mistake.
+
+use crate::{Mistake, MistakeClass, SearchKind, Switch};
+
+/// Whose lines a program looks for before it plays on. On a board without mistakes only the side that has just moved can have
+/// one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum LinesSeen {
+    /// Those of the side that has just moved.
+    Opponent,
+    /// Of both, the side that has just moved first.
+    OpponentFirst,
+    /// Of both, the side to move first.
+    MoverFirst,
+    /// Of both, X first.
+    XFirst,
+    /// The first complete one, row by row, column by column and so on.
+    ByDirection,
+    /// The first complete one, by the cell where it begins.
+    ByCell,
+}
+
+impl LinesSeen {
+    /// All, that of the sheet first.
+    pub const ALL: [Self; 6] = [
+        Self::Opponent,
+        Self::OpponentFirst,
+        Self::MoverFirst,
+        Self::XFirst,
+        Self::ByDirection,
+        Self::ByCell,
+    ];
+}
+
+/// A way to write a program.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Writing {
+    /// Whether a cutoff is tested by alpha, not by the best value.
+    pub cuts_by_alpha: bool,
+    /// Whose lines are looked for.
+    pub lines_seen: LinesSeen,
+    /// Whether a loop over the cells finds the moves while they are searched; otherwise they are listed before.
+    pub scans: bool,
+    /// Whether a table remembers leaves too, and is asked before the end of the game is tested.
+    pub remembers_leaves: bool,
+}
+
+impl Writing {
+    /// As the task sheet words it.
+    pub const SHEET: Self =
+        Self { cuts_by_alpha: false, lines_seen: LinesSeen::Opponent, scans: false, remembers_leaves: false };
+
+    /// Every way that may matter to a program with these mistakes, the sheet's first.
+    pub(crate) fn variants(mistakes: &[&Mistake], switches: &[Switch], kind: SearchKind) -> Vec<Self> {
+        use MistakeClass::{Choice, Scout, Sign, Table, Window};
+        let shows_cut = kind.prunes()
+            && mistakes.iter().any(|mistake| matches!(mistake.class, Sign | Choice | Window | Scout));
+        let shows_lines = switches.iter().any(|switch| switch.leaves_lines_of_mover());
+        let shows_scan = switches.iter().any(|switch| switch.depends_on_the_list());
+        let shows_leaves = mistakes.iter().any(|mistake| mistake.class == Table);
+        let both = |shows: bool| -> &[bool] { if shows { &[false, true] } else { &[false] } };
+        let lines: &[LinesSeen] = if shows_lines { &LinesSeen::ALL } else { &[LinesSeen::Opponent] };
+        let mut list = Vec::new();
+        for &cuts_by_alpha in both(shows_cut) {
+            for &scans in both(shows_scan) {
+                for &remembers_leaves in both(shows_leaves) {
+                    list.extend(lines.iter().map(|&lines_seen| Self {
+                        cuts_by_alpha,
+                        lines_seen,
+                        scans,
+                        remembers_leaves,
+                    }));
+                }
+            }
+        }
+        list
+    }
+
+    /// What of it can be noticed in a written tree.
+    pub(crate) fn on_trees(self) -> Self {
+        Self { lines_seen: LinesSeen::Opponent, scans: false, ..self }
+    }
+}
+
+impl Switch {
+    /// Whether the side to move may have a line while the game goes on.
+    fn leaves_lines_of_mover(self) -> bool {
+        matches!(
+            self,
+            Self::UndoLostByCut
+                | Self::BoardShared
+                | Self::LinesWrap
+                | Self::LinesWrapInWins
+                | Self::RowsWrap
+                | Self::RowsWrapInWins
+        )
+    }
+
+    /// Whether it makes a difference when the moves are listed.
+    fn depends_on_the_list(self) -> bool {
+        matches!(self, Self::UndoLostByCut | Self::BoardShared | Self::FirstSkipped | Self::LastSkipped)
+    }
+}
