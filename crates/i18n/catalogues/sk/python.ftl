@@ -1,7 +1,7 @@
 # Čo hovorí časť balíka plyground napísaná v Pythone.
 
 python-picture-ending = z názvu `{ $name }` nie je jasné, aký obrázok treba: napíšte picture.svg alebo picture.png; strom možno uložiť aj ako .tex alebo .dot
-python-no-board = { $name } sa nehrá na doske s políčkami: použite str(position) alebo position.text
+python-no-board = { $name } sa nehrá na ploche s políčkami: použite str(position) alebo position.text
 python-package-missing = na to treba balík { $package }: pip install { $package }
 python-move-unknown = { $move } tu nie je ťah: skúste niektorý z { $moves }
 python-side-unknown = { $value } nie je strana tejto hry; strany sú { $name }
