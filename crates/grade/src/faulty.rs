@@ -258,7 +258,8 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
             let beats_beta = if cuts_above { value > beta } else { value >= beta };
             let is_lost = cuts
                 && beats_beta
-                && (self.has(Switch::CutLosesBest) || self.has(Switch::CutReturnsAlphaUnstored));
+                && (self.has(Switch::CutLosesBest) || self.has(Switch::CutReturnsAlphaUnstored))
+                || cuts && best >= beta && self.has(Switch::CutLateUnstored);
             let is_better = if takes_smallest { value < best } else { value > best };
             if !is_lost && (is_better || takes_ties && value == best && searched > 0) {
                 best = value;
@@ -272,7 +273,7 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
                 low = low.max(best);
             }
             let reached = match failing {
-                _ if self.has(Switch::CutLate) => before,
+                _ if self.has(Switch::CutLate) || self.has(Switch::CutLateUnstored) => before,
                 _ if self.has(Switch::LowOverwritten) => low,
                 _ if self.program.writing.cuts_by_alpha => low.max(best),
                 Failing::Hard => value,
@@ -360,6 +361,8 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
             (low, low)
         } else if self.has(Switch::NullSign) {
             (low, low.saturating_sub(1))
+        } else if self.has(Switch::NullBelow) {
+            (low.saturating_sub(1), low)
         } else if self.has(Switch::NullStale) {
             (low, first_low.saturating_add(1))
         } else if self.has(Switch::NullStaleBelow) {

@@ -217,7 +217,11 @@ pub static MISTAKES: &[Mistake] = &{
         mistake("window-not-negated", Window, &[(Switch::WindowKept, WINDOWED)]),
         mistake("alpha-at-root-only", Window, &[(Switch::AlphaAtRootOnly, WINDOWED)]),
         mistake("no-deep-cuts", Window, &[(Switch::NoDeepCuts, A)]),
-        mistake("cut-one-move-late", Window, &[(Switch::CutLate, WINDOWED)]),
+        mistake(
+            "cut-one-move-late",
+            Window,
+            &[(Switch::CutLate, WINDOWED), (Switch::CutLateUnstored, WINDOWED)],
+        ),
         mistake(
             "cut-returns-alpha",
             Window,
@@ -238,7 +242,12 @@ pub static MISTAKES: &[Mistake] = &{
         mistake(
             "null-window-wrong",
             Scout,
-            &[(Switch::NullTooWide, S), (Switch::NullEmpty, S), (Switch::NullSign, S)],
+            &[
+                (Switch::NullTooWide, S),
+                (Switch::NullEmpty, S),
+                (Switch::NullSign, S),
+                (Switch::NullBelow, S),
+            ],
         ),
         mistake("null-window-stale", Scout, &[(Switch::NullStale, S), (Switch::NullStaleBelow, S)]),
         mistake("full-board-unseen", Rules, &[(Switch::FullBoardUnseen, ANY)]),

@@ -50,6 +50,7 @@ pub enum Switch {
     NeverCuts,
     NoDeepCuts,
     CutLate,
+    CutLateUnstored,
     CutReturnsAlpha,
     CutReturnsAlphaUnstored,
     CutLosesBest,
@@ -68,6 +69,7 @@ pub enum Switch {
     NullTooWide,
     NullEmpty,
     NullSign,
+    NullBelow,
     NullStale,
     NullStaleBelow,
     // Rules of the board.

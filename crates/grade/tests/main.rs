@@ -5,4 +5,5 @@
 mod equality;
 mod generated;
 mod recognised;
+mod students;
 mod told_apart;
