@@ -1,13 +1,13 @@
 //! Evaluators that people bring: formulas equal what they write down, every search agrees under them, programs are asked in
-//! batches and once.
+//! batches and once, functions are called.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 
 use plyground_i18n::{Family, Texts};
 use plyground_registry::{
-    Algorithm, AskValues, CONVENTIONS, Dice, Finished, GAMES, Message, NamedEvaluator, OwnEvaluator, Player,
-    ProgramEvaluator, SearchTask, Session, open,
+    Algorithm, AskValues, CONVENTIONS, Dice, Finished, FunctionEvaluator, GAMES, Message, NamedEvaluator,
+    OwnEvaluator, Player, ProgramEvaluator, Score, SearchTask, Session, open,
 };
 use plyground_testkit::conformance::{searches_agree_with, subjects};
 
@@ -355,6 +355,42 @@ fn a_program_that_fails_fails_the_search() {
         assert_eq!(session.judge(&task).unwrap_err(), "too tired".into());
         assert_eq!(session.minimal_tree(&task, 100).unwrap_err(), "too tired".into());
     }
+}
+
+/// The number of legal moves, by a name.
+fn mobility(name: &str) -> OwnEvaluator {
+    let value = FunctionEvaluator::new(name, |position| Score::new(position.move_texts().len() as i32));
+    OwnEvaluator::Function(Arc::new(value))
+}
+
+#[test]
+fn a_function_is_an_evaluator_of_every_game() {
+    for subject in subjects() {
+        let mut session = subject.open();
+        let own = session.add_evaluator(&mobility("Legal_Moves")).unwrap();
+        assert_eq!(own.id, "legal-moves");
+        if session.outcome().is_none() {
+            let task = SearchTask { evaluator: Some(own), ..SearchTask::new(Algorithm::Minimax) };
+            let moves = session.legal_moves().len() as i32;
+            assert_eq!(session.judge(&task).unwrap().value, Score::new(moves), "{}", subject.name());
+        }
+    }
+    let mut session = open("connect(4,4,3)").unwrap();
+    session.add_evaluator(&mobility("moves")).unwrap();
+    searches_agree_with(&*session, "moves", &mut Dice::new(3), 3).unwrap();
+}
+
+#[test]
+fn functions_of_one_name_are_told_apart() {
+    let mut session = open("tic-tac-toe").unwrap();
+    let functions = [mobility("zero"), mobility("mine"), mobility("mine")];
+    let names = functions.each_ref().map(|own| session.add_evaluator(own).unwrap().id);
+    assert_eq!(names, ["zero-2", "mine", "mine-2"]);
+    assert_eq!(session.add_evaluator(&functions[2]).unwrap().id, "mine-2", "the same twice is one");
+    assert_eq!(session.own_evaluator("mine"), Some(functions[1].clone()));
+    assert_eq!(session.own_evaluator("zero"), None, "it is the game's");
+    assert_eq!(functions[2].definition(), ("function", "mine"));
+    assert!(open("tic-tac-toe").unwrap().evaluator("mine").is_err(), "another session");
 }
 
 #[test]

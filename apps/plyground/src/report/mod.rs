@@ -70,7 +70,8 @@ fn write(args: &ReportArgs) -> Result<(), Failure> {
 
     let guard = interrupt::guard();
     let stopped = || Failure::Interrupted(texts.get("report-interrupted"));
-    let findings = find_out(&settings, program(&plan).as_ref(), args.no_time, &guard)?.ok_or_else(stopped)?;
+    let own = plan.session.own_evaluator(plan.evaluator.id);
+    let findings = find_out(&settings, own.as_ref(), args.no_time, &guard)?.ok_or_else(stopped)?;
     let command = command_line(std::env::args().skip(1));
     let claim = Claim::new(&findings, title.clone(), texts.language().code, &command)
         .with_additions(additions.clone());
@@ -156,22 +157,15 @@ fn settings(args: &ReportArgs, plan: &Plan) -> Result<ReportSettings, Failure> {
     Ok(settings)
 }
 
-/// The evaluator, where it is a program.
-fn program(plan: &Plan) -> Option<OwnEvaluator> {
-    let own = plan.session.own_evaluators().into_iter().find(|(name, _)| *name == plan.evaluator.id);
-    own.map(|(_, own)| own).filter(|own| matches!(own, OwnEvaluator::Program(_)))
-}
-
 /// Measures everything and shows the progress; `None` after Ctrl-C.
 fn find_out(
     settings: &ReportSettings,
-    program: Option<&OwnEvaluator>,
+    own: Option<&OwnEvaluator>,
     no_time: bool,
     guard: &interrupt::Guard,
 ) -> Result<Option<Findings>, Failure> {
     let timing = (!no_time).then_some(QUICK);
-    let options =
-        MeasureOptions { clock: &processor_time::used, timing, cancel: Some(guard.flag()), program };
+    let options = MeasureOptions { clock: &processor_time::used, timing, cancel: Some(guard.flag()), own };
     let findings = measure(settings, options, &mut |stage| output::progress(&told(stage)))?;
     output::progress("");
     Ok(findings)
