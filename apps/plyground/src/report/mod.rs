@@ -1,7 +1,6 @@
 //! `plyground report`: writes a finished lab report, and verifies one.
 
 pub(crate) mod args;
-mod folder;
 mod pages;
 pub(crate) mod pdf;
 mod verify;
@@ -20,14 +19,21 @@ use plyground_report::{
 use serde_json::json;
 
 use self::args::{ReportArgs, ReportCommand};
-use self::folder::Folder;
 use crate::failure::Failure;
 use crate::language::texts;
+use crate::result_folder::{FolderKind, ResultFolder};
 use crate::study::open_plan;
 use crate::{files as whole, interrupt, output, processor_time};
 
 /// The default file for the title page.
 const TITLE: &str = "title.toml";
+/// A folder with a report.
+const FOLDER: FolderKind = FolderKind {
+    names: &["report.html", "report.typ", "report.tex", pdf::NAME, "counts.json", "figures"],
+    record: "counts.json",
+    is_record: |text| Claim::read(text).is_ok(),
+    taken: |folder| say!(texts(), "report-folder-taken", folder = folder),
+};
 
 pub(crate) fn run(args: &ReportArgs) -> Result<(), Failure> {
     match &args.command {
@@ -65,7 +71,7 @@ fn write(args: &ReportArgs) -> Result<(), Failure> {
     let settings = settings(args, &plan)?;
     let additions = additions(args)?;
     // An output folder that cannot be written is an error before the measurements.
-    let folder = Folder::beside(&args.out)?;
+    let folder = ResultFolder::beside(&args.out, &FOLDER)?;
     let printer = if args.pdf { Some(pdf::find()?) } else { None };
 
     let guard = interrupt::guard();
