@@ -267,14 +267,7 @@ fn seen<G: Game>(now: &G, task: &SearchTask<'_>) -> Result<G, Message> {
     let mut pos = now.clone();
     for mutation in &task.mutations {
         if let Target::Rules(_) = mutation.target {
-            pos = pos.with_mutation(mutation.id).ok_or_else(|| {
-                message!(
-                    "mistake-unknown-to-game",
-                    "{game} does not know the mistake {mutation}",
-                    game = G::ID,
-                    mutation = mutation.id
-                )
-            })?;
+            pos = mutation.in_rules(&pos)?;
         }
     }
     let expanded = task.conventions.finished_root == FinishedRoot::Expanded;
