@@ -168,8 +168,7 @@ fn quantities_named(names: &[String]) -> PyResult<Vec<Quantity>> {
 
 fn quantity(name: &str) -> PyResult<Quantity> {
     let wanted = name.trim().to_lowercase().replace('_', "-");
-    let found = Quantity::ALL.into_iter().find(|quantity| quantity.id() == wanted);
-    found.ok_or_else(|| {
+    Quantity::named(&wanted).ok_or_else(|| {
         wrong(&message!(
             "python-quantity-unknown",
             "`{name}` cannot be plotted: there are {names}",

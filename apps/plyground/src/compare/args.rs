@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use plyground_lab::plots::Quantity;
 
 use crate::args::{BoardArgs, Depths, SettingsArgs, SideName, depths, runs, warmup, within};
@@ -114,8 +115,8 @@ pub(crate) struct OutputArgs {
     #[arg(long, value_name = "FILE|DIR/")]
     pub(crate) png: Option<PathBuf>,
     /// What to plot against depth, separated by commas [default: nodes,time]
-    #[arg(long, value_name = "WHAT", value_delimiter = ',')]
-    pub(crate) plot: Vec<What>,
+    #[arg(long, value_name = "WHAT", value_delimiter = ',', value_parser = quantity())]
+    pub(crate) plot: Vec<Quantity>,
     /// Write a page with the table and the plots that needs nothing but a browser
     #[arg(long, value_name = "FILE")]
     pub(crate) html: Option<PathBuf>,
@@ -136,32 +137,8 @@ impl CompareArgs {
     }
 }
 
-/// What can be plotted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum What {
-    Nodes,
-    Time,
-    Generated,
-    Leaves,
-    Cutoffs,
-    Branching,
-    FewerNodes,
-    Faster,
-    TimesMinimal,
-}
-
-impl From<What> for Quantity {
-    fn from(what: What) -> Self {
-        match what {
-            What::Nodes => Self::Nodes,
-            What::Time => Self::Time,
-            What::Generated => Self::Generated,
-            What::Leaves => Self::Leaves,
-            What::Cutoffs => Self::Cutoffs,
-            What::Branching => Self::Branching,
-            What::FewerNodes => Self::FewerNodes,
-            What::Faster => Self::Faster,
-            What::TimesMinimal => Self::TimesMinimal,
-        }
-    }
+/// Reads one of the quantities by its name.
+fn quantity() -> impl TypedValueParser<Value = Quantity> {
+    PossibleValuesParser::new(Quantity::ALL.map(Quantity::id))
+        .map(|id| Quantity::named(&id).expect("clap has looked the name up"))
 }
