@@ -62,7 +62,7 @@ fn write(args: &ReportArgs) -> Result<(), Failure> {
         None => Title::default(),
     };
     let mut plan = open_plan(&args.board, &args.settings)?;
-    let is_start = args.board.position.is_none() && args.board.moves.is_none();
+    let is_start = args.board.position.is_empty() && args.board.moves.is_none();
     if let Some(variant) = title.variant.as_deref().filter(|_| is_start) {
         for movement in variant_moves(&*plan.session, variant)? {
             plan.session.play(&movement)?;
