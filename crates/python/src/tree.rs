@@ -3,6 +3,7 @@
 use plyground_core::{Message, Score, message};
 use plyground_draw::figure;
 use plyground_draw::tree::{Extent, Guide, Picture, Scene, Tree};
+use plyground_lab::export;
 use plyground_lab::guide::{SessionGuide, session_of};
 use plyground_lab::record::{Reference, record};
 use plyground_lab::trace::{self, TraceCheck};
@@ -166,21 +167,10 @@ impl RecordedTree {
 
     /// The settings of the search.
     fn header(&self) -> String {
-        let header = &self.tree.header;
-        json!({
-            "game": header.game,
-            "position": header.position,
-            "to_move": header.to_move.mark().to_string(),
-            "algorithm": header.algorithm,
-            "evaluator": header.evaluator,
-            "depth": header.depth,
-            "convention": header.convention,
-            "ordering": header.ordering,
-            "mutations": header.mutations,
-            "value": self.tree.root().value.map(Score::get),
-            "visits": self.tree.nodes.len(),
-        })
-        .to_string()
+        let mut header = export::header(&self.tree.header);
+        header["value"] = json!(self.tree.root().value.map(Score::get));
+        header["visits"] = self.tree.nodes.len().into();
+        header.to_string()
     }
 
     /// The visits in order.
