@@ -179,7 +179,7 @@ pub(crate) struct BoardArgs {
     pub(crate) preset: Option<String>,
     /// Rows from the top separated by `/`: X, O, `.`, or a number of empty cells
     #[arg(long, value_name = "POS", conflicts_with = "moves", allow_hyphen_values = true)]
-    pub(crate) position: Option<String>,
+    pub(crate) position: Vec<String>,
     /// The moves that lead to the position, such as "a1 b2"
     #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
     pub(crate) moves: Option<String>,

@@ -5,6 +5,7 @@ use plyground_draw::figure;
 use plyground_draw::tree::Tree;
 use plyground_i18n::{Family, say};
 use plyground_lab::diff::{Diff, MOST_SEARCHES, Presence, Searched, Totals};
+use plyground_lab::export;
 use plyground_lab::names;
 use plyground_lab::record::record;
 use plyground_play::Plan;
@@ -150,7 +151,7 @@ fn json(plan: &Plan, diff: &Diff, trees: &[(String, Tree, Counts)]) -> Value {
         json!({
             // The names as typed, for programs.
             "name": if one_order { header.algorithm.clone() } else { format!("{} {}", header.algorithm, header.ordering) },
-            "value": output::score(totals.value),
+            "value": export::score(totals.value),
             "visits": totals.visits,
             "positions": totals.positions,
             "alone": totals.alone,
@@ -168,8 +169,8 @@ fn json(plan: &Plan, diff: &Diff, trees: &[(String, Tree, Counts)]) -> Value {
             Presence::Seen(seen) => json!({
                 "visits": seen.visits,
                 "tests": seen.tests,
-                "window": [output::score(Some(seen.window.alpha)), output::score(Some(seen.window.beta))],
-                "value": output::score(seen.value),
+                "window": [export::score(Some(seen.window.alpha)), export::score(Some(seen.window.beta))],
+                "value": export::score(seen.value),
                 "bound": seen.bound.to_string(),
                 "skipped": seen.skipped,
                 "unsure": seen.unsure,

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use clap::Args;
 use plyground_i18n::{Family, say};
+use plyground_lab::export;
 use plyground_lab::lines::{BoardLine, lines};
 use plyground_lab::names::term;
 use plyground_registry::{Judgement, Labels, Limits, Player, Session, Term};
@@ -55,7 +56,7 @@ pub(crate) fn run(args: &EvaluateArgs) -> Result<(), Failure> {
             "position": session.position(),
             "to_move": session.to_move().mark().to_string(),
             "evaluator": plan.evaluator.id,
-            "value": output::score(Some(judgement.value)),
+            "value": export::score(Some(judgement.value)),
             "terms": terms_record(&judgement.terms),
         });
         if let Some(lines) = &lines {

@@ -137,7 +137,8 @@ pub(crate) fn name(path: &Path) -> String {
     if is_standard_stream(path) { texts().get("setup-standard-input") } else { path.display().to_string() }
 }
 
-fn cannot_write(path: &Path, error: &io::Error) -> Failure {
+/// The complaint about a file or folder that cannot be written.
+pub(crate) fn cannot_write(path: &Path, error: &io::Error) -> Failure {
     let file = path.display().to_string();
     Failure::Usage(say!(texts(), "files-cannot-write", file = file, why = system_error(error)))
 }

@@ -26,6 +26,7 @@ mod perft;
 mod play;
 mod processor_time;
 mod report;
+mod result_folder;
 mod rules;
 mod sample;
 mod save;

@@ -42,15 +42,6 @@ pub(crate) fn note(text: &str) {
     let _ = writeln!(anstream::stderr(), "{text}");
 }
 
-/// A score as JSON: a number, or a word where it is infinite.
-pub(crate) fn score(score: Option<Score>) -> Value {
-    match score {
-        None => Value::Null,
-        Some(score) if score.is_finite() => score.get().into(),
-        Some(score) => score.to_string().into(),
-    }
-}
-
 /// A score in words: a forced win by its distance, anything else in points.
 pub(crate) fn worth(score: Score) -> String {
     words(Worth::of_score(score), texts())

@@ -73,7 +73,7 @@ impl Game {
     }
 
     fn new(args: &PlayArgs) -> Result<Self, Failure> {
-        let from_start = args.board.position.is_none() && args.board.moves.is_none();
+        let from_start = args.board.position.is_empty() && args.board.moves.is_none();
         if args.starter.is_some() && !from_start {
             return Err(Failure::Usage(texts().get("play-starter-is-for-new-games")));
         }

@@ -70,7 +70,7 @@ pub(crate) fn position(board: &BoardArgs, preset: Option<&Preset>) -> Result<Box
     };
     let mut session = open(&name)?;
     let to_move = board.to_move.map(Into::into);
-    if let Some(text) = &board.position {
+    if let Some(text) = only(&board.position, "--position")? {
         if board.game.is_none()
             && let Some(name) = session.fitting(text)
         {

@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use plyground_i18n::say;
+use plyground_lab::export;
 use plyground_play::{ChosenMove, Ending, ProgramPlayer};
 use plyground_registry::{Dice, Labels, Limits, Outcome, Player, Session};
 use plyground_tui::forms::notice;
@@ -127,7 +128,7 @@ fn record(mover: Player, chosen: &ChosenMove, time: f64) -> Value {
     let mut record = json!({
         "by": mover.mark().to_string(),
         "move": chosen.movement,
-        "value": output::score(chosen.value),
+        "value": export::score(chosen.value),
         "depth": chosen.depth,
         "nodes": chosen.nodes,
         "time_s": time,

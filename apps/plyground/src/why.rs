@@ -1,6 +1,7 @@
 //! `plyground why`: why not this move?
 
 use plyground_i18n::say;
+use plyground_lab::export;
 use plyground_lab::why::why;
 use plyground_registry::{Limits, open};
 use serde_json::json;
@@ -31,12 +32,12 @@ pub(crate) fn run(args: &WhyArgs) -> Result<(), Failure> {
             "game": session.game(),
             "position": session.position(),
             "move": if why.above.is_empty() { why.movement.clone() } else { format!("{}.{}", why.above.join("."), why.movement) },
-            "value": output::score(Some(why.value)),
+            "value": export::score(Some(why.value)),
             "line": why.line,
             "best": why.best,
-            "best_value": output::score(Some(why.best_value)),
+            "best_value": export::score(Some(why.best_value)),
             "best_line": why.best_line,
-            "window": why.window().map(|seen| [seen.alpha, seen.beta].map(|edge| output::score(Some(edge)))),
+            "window": why.window().map(|seen| [seen.alpha, seen.beta].map(|edge| export::score(Some(edge)))),
             "sentences": said,
         }));
     }

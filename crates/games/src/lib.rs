@@ -28,6 +28,7 @@ mod keys;
 pub mod mnk;
 pub mod nim;
 pub mod othello;
+mod reachable;
 mod rows;
 pub mod torus;
 pub mod ultimate;

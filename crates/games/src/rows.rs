@@ -51,6 +51,16 @@ pub fn read_size(word: &str) -> Option<usize> {
     is_number.then(|| word.parse().unwrap_or(usize::MAX))
 }
 
+/// Numbers of cells, separated by commas.
+pub(crate) fn read_list(text: &str) -> Option<Vec<usize>> {
+    text.split(',').map(|word| read_size(word.trim())).collect()
+}
+
+/// Exactly `N` numbers of cells, separated by commas.
+pub(crate) fn read_sizes<const N: usize>(text: &str) -> Option<[usize; N]> {
+    read_list(text)?.try_into().ok()
+}
+
 /// Width and height of a position text with rows; `None` where it has no `/` or is not a rectangle.
 pub fn dimensions(text: &str) -> Option<(usize, usize)> {
     let rows: Vec<usize> =

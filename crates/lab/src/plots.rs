@@ -45,6 +45,11 @@ impl Quantity {
         Self::TimesMinimal,
     ];
 
+    /// The quantity of this name.
+    pub fn named(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|quantity| quantity.id() == id)
+    }
+
     /// The name typed on a command line.
     pub fn id(self) -> &'static str {
         match self {

@@ -51,11 +51,8 @@ pub fn record(
 
 /// The text of the file that the evaluator of a search is made of: its weights, or an evaluator file.
 fn evaluator_file(session: &dyn Session, task: &SearchTask<'_>, evaluator: &str) -> Option<String> {
-    let own = session.own_evaluators().into_iter().find(|(name, _)| *name == evaluator);
-    match own {
-        Some((_, OwnEvaluator::Formula(text) | OwnEvaluator::Weights { text, .. })) => Some(text),
-        _ => task.weights.map(str::to_owned),
-    }
+    let own = session.own_evaluator(evaluator);
+    own.as_ref().and_then(OwnEvaluator::file).or(task.weights).map(str::to_owned)
 }
 
 /// Most positions of a minimax tree that can still be viewed as a whole.
@@ -88,15 +85,30 @@ pub struct Reference {
 impl Reference {
     /// Looks up every name in the header.
     pub fn new(header: &Header) -> Result<Self, Message> {
+        Self::judged_by(header, |session| {
+            adopt(session, &header.evaluator, header.weights.as_deref())?;
+            session.evaluator(&header.evaluator)
+        })
+    }
+
+    /// The same with an evaluator of the user's in place of the one that is named. A header holds the text of a file, but no
+    /// program and no function.
+    pub fn with_own(header: &Header, own: &OwnEvaluator) -> Result<Self, Message> {
+        Self::judged_by(header, |session| session.add_evaluator(own))
+    }
+
+    fn judged_by(
+        header: &Header,
+        evaluator: impl FnOnce(&mut dyn Session) -> Result<NamedEvaluator, Message>,
+    ) -> Result<Self, Message> {
         let mut session = open(&header.game)?;
         if session.position() != header.position || session.to_move() != header.to_move {
             // A board may be unreachable by play; a written tree has no other positions than its own.
             let strict = session.grid().is_none();
             session.set_position(&header.position, Some(header.to_move), strict)?;
         }
-        adopt(&mut *session, &header.evaluator, header.weights.as_deref())?;
         Ok(Self {
-            evaluator: session.evaluator(&header.evaluator)?,
+            evaluator: evaluator(&mut *session)?,
             session,
             algorithm: find("algorithm", &header.algorithm, TEXTBOOK, |a| a.id)?.algorithm,
             conventions: find("convention", &header.convention, CONVENTIONS, |c| c.id)?.conventions,

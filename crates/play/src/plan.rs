@@ -118,11 +118,8 @@ impl Plan {
 
     /// The text of the file that the evaluator is made of: its weights, or an evaluator file.
     pub fn evaluator_file(&self) -> Option<String> {
-        let own = self.session.own_evaluators().into_iter().find(|(name, _)| *name == self.evaluator.id);
-        match own {
-            Some((_, OwnEvaluator::Formula(text))) => Some(text),
-            _ => self.weights.clone(),
-        }
+        let own = self.session.own_evaluator(self.evaluator.id);
+        own.as_ref().and_then(OwnEvaluator::file).or(self.weights()).map(str::to_owned)
     }
 
     /// Whether no setting restricts a player.

@@ -57,30 +57,12 @@ pub struct ChosenMove {
 }
 
 impl ProgramPlayer {
-    /// A level.
-    pub fn level(number: u8, algorithm: Algorithm) -> Self {
-        let Level { depth, nodes, slips, .. } = *level(number).unwrap_or(&LEVELS[LEVELS.len() - 1]);
+    /// A search without limits, to the depth that suits the game.
+    fn unlimited(algorithm: Algorithm, text: String) -> Self {
         Self {
             way: Way::Search(algorithm),
             evaluator: None,
-            depth: Some(depth),
-            nodes: Some(nodes),
-            time: None,
-            by_steps: true,
-            slips,
-            by_appeal: true,
-            level: Some(number),
-            text: format!("level={number}"),
-        }
-    }
-
-    /// A search of fixed depth.
-    pub fn fixed(algorithm: Algorithm, depth: u16) -> Self {
-        let text = format!("{} depth={depth}", algorithm.id());
-        Self {
-            way: Way::Search(algorithm),
-            evaluator: None,
-            depth: Some(depth),
+            depth: None,
             nodes: None,
             time: None,
             by_steps: false,
@@ -91,21 +73,30 @@ impl ProgramPlayer {
         }
     }
 
+    /// A level.
+    pub fn level(number: u8, algorithm: Algorithm) -> Self {
+        let Level { depth, nodes, slips, .. } = *level(number).unwrap_or(&LEVELS[LEVELS.len() - 1]);
+        Self {
+            depth: Some(depth),
+            nodes: Some(nodes),
+            by_steps: true,
+            slips,
+            by_appeal: true,
+            level: Some(number),
+            ..Self::unlimited(algorithm, format!("level={number}"))
+        }
+    }
+
+    /// A search of fixed depth.
+    pub fn fixed(algorithm: Algorithm, depth: u16) -> Self {
+        let text = format!("{} depth={depth}", algorithm.id());
+        Self { depth: Some(depth), ..Self::unlimited(algorithm, text) }
+    }
+
     /// Reads a player such as `alpha-beta depth=6`, `monte-carlo playouts=5000`, `level=3` or `random`.
     pub fn parse(text: &str, plan: &Plan) -> Result<Self, Message> {
         let mut algorithm = plan.default_algorithm();
-        let mut program = Self {
-            way: Way::Search(algorithm),
-            evaluator: None,
-            depth: None,
-            nodes: None,
-            time: None,
-            by_steps: false,
-            slips: 0,
-            by_appeal: false,
-            level: None,
-            text: text.split_whitespace().collect::<Vec<_>>().join(" "),
-        };
+        let mut program = Self::unlimited(algorithm, text.split_whitespace().collect::<Vec<_>>().join(" "));
         if program.text.is_empty() {
             return Err(message!(
                 "player-empty",

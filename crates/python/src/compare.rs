@@ -9,7 +9,7 @@ use plyground_draw::plot;
 use plyground_lab::experiment::{Experiment, Lineup, Results, Timing, agreement, run};
 use plyground_lab::export;
 use plyground_lab::plots::{Quantity, plots};
-use plyground_registry::Session;
+use plyground_registry::{OwnEvaluator, Session};
 use pyo3::prelude::*;
 use serde::Deserialize;
 
@@ -27,7 +27,8 @@ const MINIMAL_OF_PYTHON: u64 = 300_000;
 #[serde(deny_unknown_fields, default)]
 struct ComparisonQuestion {
     algorithms: Vec<String>,
-    evaluators: Vec<String>,
+    /// The evaluators by name; `None` stands for the next of the functions.
+    evaluators: Vec<Option<String>>,
     orderings: Vec<String>,
     depths: Option<Vec<u16>>,
     convention: Option<String>,
@@ -58,8 +59,9 @@ pub(crate) fn compare(
     let question: ComparisonQuestion = read(question)?;
     let session = session.copied(py)?;
     let alarms = alarms(&*session, &functions);
+    let own: Vec<OwnEvaluator> = functions.iter().map(|function| function.own().clone()).collect();
     let results = work::run(py, &alarms, move |cancel| {
-        let (experiment, session) = planned(session, &question)?;
+        let (experiment, session) = planned(session, &question, &own)?;
         let start = Instant::now();
         let clock = || start.elapsed();
         let mut go_on = |_: plyground_lab::experiment::Step<'_>| ControlFlow::Continue(());
@@ -71,6 +73,7 @@ pub(crate) fn compare(
 fn planned(
     session: Box<dyn Session>,
     question: &ComparisonQuestion,
+    own: &[OwnEvaluator],
 ) -> Result<(Experiment, Box<dyn Session>), Message> {
     let names = Question {
         convention: question.convention.clone(),
@@ -80,8 +83,15 @@ fn planned(
         as_printed: question.as_printed,
         ..Question::default()
     };
-    let plans = [names.plan(session)?];
-    let lineup = Lineup::new(&plans[0], &question.algorithms, &question.evaluators, &question.orderings)?;
+    let mut plans = [names.plan(session)?];
+    let session = &mut plans[0].session;
+    let added: Vec<&str> =
+        own.iter().map(|own| Ok(session.add_evaluator(own)?.id)).collect::<Result<_, Message>>()?;
+    let mut added = added.into_iter().map(str::to_owned);
+    let evaluators = question.evaluators.iter();
+    let evaluators: Vec<String> =
+        evaluators.filter_map(|name| name.clone().or_else(|| added.next())).collect();
+    let lineup = Lineup::new(&plans[0], &question.algorithms, &evaluators, &question.orderings)?;
     if !lineup.try_on(&plans[0])? {
         return Err(message!("python-finished", "the game is over here: there is nothing to search"));
     }
@@ -158,8 +168,7 @@ fn quantities_named(names: &[String]) -> PyResult<Vec<Quantity>> {
 
 fn quantity(name: &str) -> PyResult<Quantity> {
     let wanted = name.trim().to_lowercase().replace('_', "-");
-    let found = Quantity::ALL.into_iter().find(|quantity| quantity.id() == wanted);
-    found.ok_or_else(|| {
+    Quantity::named(&wanted).ok_or_else(|| {
         wrong(&message!(
             "python-quantity-unknown",
             "`{name}` cannot be plotted: there are {names}",

@@ -3,9 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use plyground_registry::{
-    EvaluatorHandle, GAMES, Grid, Outcome, PositionJudge, PositionView, Score, add_evaluator,
-};
+use plyground_registry::{FunctionEvaluator, Grid, Outcome, OwnEvaluator, PositionView, Score};
 use pyo3::prelude::*;
 
 use crate::alarm::Alarm;
@@ -15,10 +13,10 @@ use crate::texts::GameError;
 /// The most values that are remembered.
 const MOST: usize = 1 << 20;
 
-/// A function that every game offers as an evaluator as long as this exists.
+/// A function that can be added to any game as an evaluator.
 #[pyclass(module = "plyground._plyground", frozen)]
 pub(crate) struct Function {
-    handle: EvaluatorHandle,
+    own: OwnEvaluator,
     judge: Arc<FunctionJudge>,
 }
 
@@ -27,22 +25,21 @@ impl Function {
     pub(crate) fn alarm(&self) -> Arc<Alarm> {
         Arc::clone(&self.judge.alarm)
     }
+
+    /// The function as an evaluator of a session.
+    pub(crate) fn own(&self) -> &OwnEvaluator {
+        &self.own
+    }
 }
 
 #[pymethods]
 impl Function {
     #[new]
     fn new(function: Py<PyAny>, name: &str) -> Self {
-        let own: Vec<&str> =
-            GAMES.iter().flat_map(|entry| (entry.evaluators)()).map(|(id, _)| id).chain(["score"]).collect();
         let judge = Arc::new(FunctionJudge { function, values: Mutex::default(), alarm: Arc::default() });
-        let handle = add_evaluator(name, &own, Arc::clone(&judge) as Arc<dyn PositionJudge>);
-        Self { handle, judge }
-    }
-
-    /// The name under which games offer it.
-    fn id(&self) -> &'static str {
-        self.handle.id()
+        let called = Arc::clone(&judge);
+        let evaluator = FunctionEvaluator::new(name, move |position| called.value(position));
+        Self { own: OwnEvaluator::Function(Arc::new(evaluator)), judge }
     }
 
     /// How often the function was called: once for each position.
@@ -64,7 +61,7 @@ struct FunctionJudge {
     alarm: Arc<Alarm>,
 }
 
-impl PositionJudge for FunctionJudge {
+impl FunctionJudge {
     fn value(&self, position: &dyn PositionView) -> Score {
         let key = match position.as_any().downcast_ref::<PyGame>() {
             Some(game) => PositionKey::Node(Arc::as_ptr(&game.graph).addr(), game.node),
@@ -97,9 +94,7 @@ impl PositionJudge for FunctionJudge {
         values.insert(key, value);
         Score::new(value)
     }
-}
 
-impl FunctionJudge {
     fn name(&self, py: Python<'_>) -> String {
         let name = self.function.bind(py).getattr("__name__").map(|name| name.to_string());
         name.unwrap_or_else(|_| "evaluator".to_owned())

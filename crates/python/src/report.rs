@@ -7,7 +7,7 @@ use plyground_core::{Message, message};
 use plyground_files::DraftFolder;
 use plyground_lab::experiment::Lineup;
 use plyground_play::{Plan, SearchSettings};
-use plyground_registry::Session;
+use plyground_registry::{OwnEvaluator, Session};
 use plyground_report::{
     Additions, Claim, Cover, MeasureOptions, QUICK, ReportSettings, Start, Title, compose, files, measure,
 };
@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 use serde::Deserialize;
 
 use crate::function::Function;
-use crate::request::{read, told};
+use crate::request::{own, read, told};
 use crate::session::{PySession, alarms, python_game};
 use crate::texts::{PlygroundError, texts};
 use crate::work;
@@ -59,6 +59,7 @@ pub(crate) fn write_report(
     let question: ReportQuestion = read(question)?;
     let session = session.copied(py)?;
     let alarms = alarms(&*session, &functions);
+    let own = own(&functions);
     let title = match &question.title {
         Some(text) => Title::read(text, texts()).map_err(PlygroundError::new_err)?,
         None => Title::default(),
@@ -67,11 +68,11 @@ pub(crate) fn write_report(
     refuse_taken(place)?;
     let draft = DraftFolder::beside(place)?;
     let made = work::run(py, &alarms, move |cancel| -> Result<_, Message> {
-        let settings = settings(session, &question)?;
+        let settings = settings(session, &question, own.clone())?;
         let start = Instant::now();
         let clock = || start.elapsed();
         let timing = question.timed.then_some(QUICK);
-        let options = MeasureOptions { clock: &clock, timing, cancel: Some(cancel), program: None };
+        let options = MeasureOptions { clock: &clock, timing, cancel: Some(cancel), own: own.as_ref() };
         let Some(findings) = measure(&settings, options, &mut |_| ())? else { return Ok(None) };
         let claim = Claim::new(&findings, title.clone(), texts().language().code, &question.command);
         let cover = Cover {
@@ -116,12 +117,17 @@ fn refuse_taken(place: &Path) -> PyResult<()> {
     Ok(())
 }
 
-fn settings(session: Box<dyn Session>, question: &ReportQuestion) -> Result<ReportSettings, Message> {
+fn settings(
+    session: Box<dyn Session>,
+    question: &ReportQuestion,
+    own: Option<OwnEvaluator>,
+) -> Result<ReportSettings, Message> {
     let names = SearchSettings {
         preset: question.preset.clone(),
         evaluator: question.evaluator.clone(),
         weights: question.weights.clone(),
         convention: question.convention.clone(),
+        own,
         ..SearchSettings::default()
     };
     let plan = Plan::new(session, &names)?;

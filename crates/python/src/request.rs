@@ -4,10 +4,11 @@ use std::time::{Duration, Instant};
 
 use plyground_core::Message;
 use plyground_play::{Plan, SearchSettings};
-use plyground_registry::{Algorithm, SearchResources, Session};
+use plyground_registry::{Algorithm, OwnEvaluator, SearchResources, Session};
 use pyo3::prelude::*;
 use serde::Deserialize;
 
+use crate::function::Function;
 use crate::texts::{PlygroundError, wrong};
 
 /// A search by names. What is not given is left to the game, as everywhere in Plyground.
@@ -32,9 +33,17 @@ pub(crate) struct Question {
     pub(crate) table: Option<usize>,
     pub(crate) seed: Option<u64>,
     pub(crate) rave: bool,
+    /// The evaluator, where it is a function.
+    #[serde(skip)]
+    pub(crate) own: Option<OwnEvaluator>,
 }
 
 impl Question {
+    /// Reads what the Python part asks, with the function that is the evaluator, if there is one.
+    pub(crate) fn read(json: &str, functions: &[PyRef<'_, Function>]) -> PyResult<Self> {
+        Ok(Self { own: own(functions), ..read(json)? })
+    }
+
     pub(crate) fn settings(&self) -> SearchSettings {
         SearchSettings {
             preset: self.preset.clone(),
@@ -43,7 +52,7 @@ impl Question {
             convention: self.convention.clone(),
             mutations: self.mutations.clone(),
             as_printed: self.as_printed,
-            own: None,
+            own: self.own.clone(),
         }
     }
 
@@ -79,6 +88,11 @@ impl Question {
         let start = Instant::now();
         Some(move || start.elapsed() >= limit)
     }
+}
+
+/// The first of the functions, as an evaluator of a session.
+pub(crate) fn own(functions: &[PyRef<'_, Function>]) -> Option<OwnEvaluator> {
+    functions.first().map(|function| function.own().clone())
 }
 
 /// Reads what the Python part asks.

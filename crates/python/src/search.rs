@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 use serde_json::{Value, json};
 
 use crate::function::Function;
-use crate::request::{Question, read, told};
+use crate::request::{Question, told};
 use crate::session::{PySession, alarms};
 use crate::work;
 
@@ -24,7 +24,7 @@ pub(crate) fn search(
     question: &str,
     functions: Vec<PyRef<'_, Function>>,
 ) -> PyResult<String> {
-    let mut question: Question = read(question)?;
+    let mut question = Question::read(question, &functions)?;
     let session = session.copied(py)?;
     let alarms = alarms(&*session, &functions);
     let named = told(question.algorithm.as_deref().map(Named::find).transpose())?;

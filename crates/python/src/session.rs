@@ -219,7 +219,11 @@ impl PySession {
         functions: Vec<PyRef<'_, Function>>,
     ) -> PyResult<i32> {
         let value = self.with(py, |session| {
-            let evaluator = evaluator.map(|name| session.evaluator(name)).transpose()?;
+            let mut session = session.copy();
+            let evaluator = match functions.first() {
+                Some(function) => Some(session.add_evaluator(function.own())?),
+                None => evaluator.map(|name| session.evaluator(name)).transpose()?,
+            };
             let task = SearchTask { evaluator, depth: Some(0), ..SearchTask::new(Algorithm::Minimax) };
             session.judge(&task)
         })?;

@@ -3,17 +3,18 @@
 use plyground_core::{Message, Score, message};
 use plyground_draw::figure;
 use plyground_draw::tree::{Extent, Guide, Picture, Scene, Tree};
+use plyground_lab::export;
 use plyground_lab::guide::{SessionGuide, session_of};
 use plyground_lab::record::{Reference, record};
 use plyground_lab::trace::{self, TraceCheck};
 use plyground_lab::why::why;
 use plyground_play::Plan;
-use plyground_registry::{Algorithm, Limits, Session};
+use plyground_registry::{Algorithm, Limits, OwnEvaluator, Session};
 use pyo3::prelude::*;
 use serde_json::json;
 
 use crate::function::Function;
-use crate::request::{Question, read, told};
+use crate::request::{Question, own, told};
 use crate::session::{PySession, alarms};
 use crate::texts::{PlygroundError, texts};
 use crate::work;
@@ -29,6 +30,8 @@ type VisitFields = (Option<usize>, String, Option<i32>, bool, usize);
 #[pyclass(name = "RecordedTree", module = "plyground._plyground", frozen)]
 pub(crate) struct RecordedTree {
     tree: Tree,
+    /// The evaluator, where it is a function: the tree only names it.
+    own: Option<OwnEvaluator>,
 }
 
 /// Searches and records the tree, in up to `most` events. Without a depth, as deep as makes a tree that can be looked at.
@@ -40,7 +43,7 @@ pub(crate) fn record_tree(
     functions: Vec<PyRef<'_, Function>>,
     most: usize,
 ) -> PyResult<RecordedTree> {
-    let question: Question = read(question)?;
+    let question = Question::read(question, &functions)?;
     let session = session.copied(py)?;
     let alarms = alarms(&*session, &functions);
     let tree = work::run(py, &alarms, move |cancel| {
@@ -49,7 +52,7 @@ pub(crate) fn record_tree(
         let (_, tree) = record(&*plan.session, &plan.task(limits)?, plan.convention, most)?;
         Ok(tree)
     })?;
-    Ok(RecordedTree { tree: told(tree)? })
+    Ok(RecordedTree { tree: told(tree)?, own: own(&functions) })
 }
 
 /// A search of the textbook, of a position that is not finished.
@@ -75,19 +78,25 @@ fn studied(session: Box<dyn Session>, question: &Question) -> Result<Plan, Messa
 #[pyfunction]
 pub(crate) fn read_trace(text: &str) -> PyResult<RecordedTree> {
     match trace::read(text) {
-        Ok(trace) => Ok(RecordedTree { tree: trace.tree }),
+        Ok(trace) => Ok(RecordedTree { tree: trace.tree, own: None }),
         Err(error) => Err(PlygroundError::new_err(error.say(texts()))),
     }
 }
 
 /// Compares a recorded search with the one that its first line names: whether they are the same, and the first difference.
 #[pyfunction]
-pub(crate) fn check_trace(py: Python<'_>, text: &str) -> PyResult<(bool, String)> {
+pub(crate) fn check_trace(
+    py: Python<'_>,
+    text: &str,
+    functions: Vec<PyRef<'_, Function>>,
+) -> PyResult<(bool, String)> {
     let trace = trace::read(text).map_err(|error| PlygroundError::new_err(error.say(texts())))?;
-    let alarms = Reference::new(&trace.tree.header)
-        .map(|reference| alarms(&*reference.session, &[]))
-        .unwrap_or_default();
-    let verdict = work::run(py, &alarms, move |_| trace::check(&trace))?;
+    let header = &trace.tree.header;
+    let own = own(&functions);
+    let reference =
+        told(own.map_or_else(|| Reference::new(header), |own| Reference::with_own(header, &own)))?;
+    let alarms = alarms(&*reference.session, &functions);
+    let verdict = work::run(py, &alarms, move |_| trace::compare(&trace, &reference))?;
     Ok(match told(verdict)? {
         TraceCheck::Same { nodes, .. } => (true, plyground_i18n::say!(texts(), "trace-same", count = nodes)),
         TraceCheck::Different(difference) => (false, difference.say(texts())),
@@ -102,7 +111,10 @@ impl RecordedTree {
         most: Option<usize>,
         f: impl FnOnce(&Scene<'_>) -> T + Send,
     ) -> PyResult<T> {
-        let session = session_of(&self.tree.header);
+        let mut session = session_of(&self.tree.header);
+        if let (Some(session), Some(own)) = (&mut session, &self.own) {
+            told(session.add_evaluator(own))?;
+        }
         let alarms = session.as_deref().map(|session| alarms(session, &[])).unwrap_or_default();
         let tree = &self.tree;
         work::run(py, &alarms, move |_| {
@@ -155,21 +167,10 @@ impl RecordedTree {
 
     /// The settings of the search.
     fn header(&self) -> String {
-        let header = &self.tree.header;
-        json!({
-            "game": header.game,
-            "position": header.position,
-            "to_move": header.to_move.mark().to_string(),
-            "algorithm": header.algorithm,
-            "evaluator": header.evaluator,
-            "depth": header.depth,
-            "convention": header.convention,
-            "ordering": header.ordering,
-            "mutations": header.mutations,
-            "value": self.tree.root().value.map(Score::get),
-            "visits": self.tree.nodes.len(),
-        })
-        .to_string()
+        let mut header = export::header(&self.tree.header);
+        header["value"] = json!(self.tree.root().value.map(Score::get));
+        header["visits"] = self.tree.nodes.len().into();
+        header.to_string()
     }
 
     /// The visits in order.
@@ -191,7 +192,7 @@ pub(crate) fn explain(
     functions: Vec<PyRef<'_, Function>>,
     movement: &str,
 ) -> PyResult<Option<(Vec<String>, String)>> {
-    let question: Question = read(question)?;
+    let question = Question::read(question, &functions)?;
     let session = session.copied(py)?;
     let alarms = alarms(&*session, &functions);
     let movement = movement.to_owned();

@@ -34,6 +34,27 @@ def test_functions_stand_beside_built_in_evaluators():
     assert plyground.open("tic-tac-toe").evaluate(moves_left) == 9
 
 
+def test_functions_of_one_name_are_told_apart():
+    def zero(view):
+        return 1
+
+    table = plyground.compare(
+        "tic-tac-toe", "minimax", depths=1, time=False, evaluators=[zero, "zero", lambda view: 2, lambda view: 3]
+    )
+    assert [(row["evaluator"], row["value"]) for row in table] == [
+        ("zero-2", -1), ("zero", 0), ("lambda", -2), ("lambda-2", -3)
+    ]
+    assert plyground.search("tic-tac-toe", "minimax", 1, evaluator=lambda view: 4).evaluator == "lambda"
+
+
+def test_a_trace_by_a_function_is_checked_with_it():
+    text = plyground.trace("tic-tac-toe", "alpha-beta", 3, evaluator=moves_left)
+    assert plyground.check_trace(text, moves_left).same
+    assert not plyground.check_trace(text, lambda view: 0).same
+    with pytest.raises(plyground.PlygroundError, match="no evaluator `moves-left`"):
+        plyground.check_trace(text)
+
+
 def test_a_view_shows_the_position_to_the_side_to_move():
     seen = []
     plyground.search(plyground.open("tic-tac-toe", moves="b2"), "minimax", 1, evaluator=lambda view: seen.append(view) or 0)

@@ -53,17 +53,7 @@ impl Visitor for GameCheck<'_, '_> {
     type Output = Result<Verification, Message>;
 
     fn visit<G: Game>(self, pos: &G, abilities: &Abilities<G>) -> Result<Verification, Message> {
-        let mut start = pos.clone();
-        if let Some(mutation) = self.mutation {
-            start = start.with_mutation(mutation.id).ok_or_else(|| {
-                message!(
-                    "mistake-unknown-to-game",
-                    "{game} does not know the mistake {mutation}",
-                    game = G::ID,
-                    mutation = mutation.id
-                )
-            })?;
-        }
+        let start = self.mutation.map_or_else(|| Ok(pos.clone()), |mutation| mutation.in_rules(pos))?;
         Ok(game(&start, &claims(abilities), self.plan, self.watcher))
     }
 }

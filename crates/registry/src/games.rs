@@ -5,7 +5,7 @@ use plyground_games::draughts::{English, International, Russian};
 use plyground_games::mnk::{Large, Small};
 use plyground_games::{Boxes, Connect, Dots, Draughts, Explicit, Kalah, Mnk, Nim, Othello, Torus, Ultimate};
 
-use crate::added::added_games;
+use crate::added_games::added_games;
 use crate::five::Five;
 use crate::live::LiveGame;
 use crate::names::{normal, unknown};

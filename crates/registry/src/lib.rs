@@ -2,11 +2,11 @@
 //!
 //! Two lists are all that there is to extend: [`GAMES`] and [`ALGORITHMS`]. A game that stands in the first reaches
 //! every command, the comparison and the conformance tests. A program that uses this crate adds games of its own with
-//! [`add_game`], and evaluators with [`add_evaluator`].
+//! [`add_game`], and evaluators to a session with [`Search::add_evaluator`].
 //!
 //! Deliberately absent: printing, files, the clock and the environment. A front end brings those.
 
-mod added;
+mod added_games;
 mod algorithms;
 mod analyst;
 mod building;
@@ -16,6 +16,7 @@ mod exact;
 mod fast;
 mod five;
 mod formula;
+mod function_evaluator;
 mod games;
 mod levels;
 mod live;
@@ -25,6 +26,7 @@ mod offers;
 mod ordering;
 mod own_evaluator;
 mod plugin;
+mod position_view;
 mod presets;
 mod program_evaluator;
 mod proving;
@@ -40,11 +42,12 @@ pub mod typed;
 mod typed_task;
 mod viewed;
 
-pub use added::{EvaluatorHandle, PositionJudge, PositionView, add_evaluator, add_game, added_games};
+pub use added_games::{add_game, added_games};
 pub use algorithms::{ALGORITHMS, Algorithm, AlgorithmEntry, MONTE_CARLO, Named, TEXTBOOK};
 pub use analyst::{Analyst, AnalystEnd, AnalystOptions, GomokuAnalyst, Insight, Prospect, Worth};
 pub use engine::EngineMove;
 pub use exact::{Exact, Method, Obstacle, SolveProgress, Solving, Unsolved};
+pub use function_evaluator::FunctionEvaluator;
 pub use games::{GAMES, evaluators, is_written, open, side_name, spelled_out};
 pub use levels::{DEEPEST, LEVELS, Level, level};
 pub use mutations::{MUTATIONS, Mutation, Target, resolve};
@@ -52,6 +55,7 @@ pub use names::find;
 pub use ordering::{ORDERINGS, Ordering};
 pub use own_evaluator::{OwnEvaluator, adopt};
 pub use plugin::{GameEntry, Plugin};
+pub use position_view::PositionView;
 pub use presets::{PRESETS, Preset};
 pub use program_evaluator::{AskValues, ProgramEvaluator};
 pub use proving::Lacking;

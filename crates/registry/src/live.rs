@@ -6,12 +6,11 @@ use plyground_core::{Game, Grid, Labels, Limits, Message, Outcome, Player};
 use plyground_search::observers::Recording;
 use plyground_search::{divide, perft, positions};
 
-use crate::added::PositionView;
 use crate::analyst::{Analyst, AnalystOptions, Relay, TextbookAnalyst, Worth, final_worth};
 use crate::exact::{Exact, Solving, Unsolved, solve};
 use crate::formula::features;
-use crate::own_evaluator::AddedEvaluator;
 use crate::plugin::Abilities;
+use crate::position_view::PositionView;
 use crate::remarks::{merits, remarks};
 use crate::sampling::{Samples, Sampling, sample};
 use crate::session::{Analyse, Board, MakeMoves, Search, Session};
@@ -237,8 +236,8 @@ impl<G: Game> Search for LiveGame<G> {
         features::<G>().iter().map(|feature| (feature.id, feature.summary)).collect()
     }
 
-    fn own_evaluators(&self) -> Vec<(&'static str, OwnEvaluator)> {
-        self.abilities.added.iter().map(AddedEvaluator::named).collect()
+    fn own_evaluator(&self, name: &str) -> Option<OwnEvaluator> {
+        self.abilities.added.iter().find(|added| added.id == name).map(|added| added.source.clone())
     }
 
     fn add_evaluator(&mut self, source: &OwnEvaluator) -> Result<NamedEvaluator, Message> {

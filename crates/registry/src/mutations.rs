@@ -1,6 +1,6 @@
 //! The documents' mistakes by name.
 
-use plyground_core::{Message, message};
+use plyground_core::{Game, Message, message};
 
 use crate::names::find;
 use crate::{Algorithm, Preset};
@@ -124,6 +124,18 @@ impl Mutation {
             Target::Rules(_) => true,
             Target::Conventions(_) | Target::Evaluator(_) => false,
         }
+    }
+
+    /// A position under rules with this mistake.
+    pub fn in_rules<G: Game>(&self, pos: &G) -> Result<G, Message> {
+        pos.with_mutation(self.id).ok_or_else(|| {
+            message!(
+                "mistake-unknown-to-game",
+                "{game} does not know the mistake {mutation}",
+                game = G::ID,
+                mutation = self.id
+            )
+        })
     }
 
     /// Why this mistake cannot be made in a search of `game` by `algorithm` with `evaluator`.

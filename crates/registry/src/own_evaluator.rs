@@ -1,19 +1,20 @@
-//! Evaluators that people bring: a formula, a weights file, a program. A session is given them, and then has them under their
-//! names beside those of its game.
+//! Evaluators that people bring: a formula, a weights file, a program, a function. A session is given them, and then has them
+//! under their names beside those of its game.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 use plyground_core::{BuiltEvaluator, EvaluatorEntry, EvaluatorSettings, Game, Message, message};
 
 use crate::formula::{Formula, FormulaEvaluator, checked_name, features};
+use crate::function_evaluator::{CalledEvaluator, FunctionEvaluator};
 use crate::games::open;
 use crate::names::{find_index, normal};
 use crate::plugin::Abilities;
 use crate::program_evaluator::{AskedEvaluator, ProgramEvaluator};
 use crate::{NamedEvaluator, Session, task};
 
-/// Where an evaluator comes from.
-#[derive(Clone, Debug)]
+/// Where an evaluator comes from. A session has equal ones once.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OwnEvaluator {
     /// The text of an evaluator file: a formula or weights over the features of the game.
     Formula(String),
@@ -28,66 +29,96 @@ pub enum OwnEvaluator {
     },
     /// A program that is asked for the values.
     Program(Arc<ProgramEvaluator>),
+    /// A function that is called for the values.
+    Function(Arc<FunctionEvaluator>),
 }
 
 impl OwnEvaluator {
-    /// The kind as a word, and what makes the evaluator what it is: the text of its file, or the command.
+    /// The kind as a word, and what makes the evaluator what it is: the text of its file, the command, or the name of the
+    /// function.
     pub fn definition(&self) -> (&'static str, &str) {
         match self {
             Self::Formula(text) => ("formula", text),
             Self::Weights { text, .. } => ("weights", text),
             Self::Program(program) => ("program", program.command()),
+            Self::Function(function) => ("function", function.name()),
+        }
+    }
+
+    /// The text of the file that it is made of, which a record of a search can hold.
+    pub fn file(&self) -> Option<&str> {
+        match self {
+            Self::Formula(text) | Self::Weights { text, .. } => Some(text),
+            Self::Program(_) | Self::Function(_) => None,
         }
     }
 }
 
-/// Two are the same where they are called and made the same.
-impl PartialEq for OwnEvaluator {
-    fn eq(&self, other: &Self) -> bool {
-        let key = |own: &Self| match own {
-            Self::Weights { evaluator, name, .. } => Some((evaluator.clone(), name.clone())),
-            _ => None,
-        };
-        self.definition() == other.definition() && key(self) == key(other)
+/// Builds an evaluator for the board of a position.
+type BuildAdded<G> = dyn Fn(&G, &EvaluatorSettings<'_>) -> BuiltEvaluator<G> + Send + Sync;
+
+/// How an evaluator is built for a game, with the properties that [`EvaluatorEntry`] has for those of the game.
+#[derive(Clone)]
+struct Construction<G: Game> {
+    build: Arc<BuildAdded<G>>,
+    is_symmetric: bool,
+    has_flat_wins: bool,
+    orders_outcomes: bool,
+    /// The program behind it, if it is one: it is asked for many positions at once.
+    program: Option<AskedEvaluator>,
+}
+
+impl<G: Game> Construction<G> {
+    /// By `build`, with the default properties: not symmetric, and finished games are won, drawn or lost at their distance.
+    fn new(build: impl Fn(&G, &EvaluatorSettings<'_>) -> BuiltEvaluator<G> + Send + Sync + 'static) -> Self {
+        Self {
+            build: Arc::new(build),
+            is_symmetric: false,
+            has_flat_wins: false,
+            orders_outcomes: true,
+            program: None,
+        }
+    }
+
+    fn formula(formula: FormulaEvaluator<G>) -> Self {
+        let (is_symmetric, worths) = (formula.is_symmetric(), formula.worths());
+        Self {
+            is_symmetric,
+            has_flat_wins: worths.has_flat_wins(),
+            orders_outcomes: worths.orders_outcomes(),
+            ..Self::new(move |_, _| Ok(Box::new(formula.clone())))
+        }
+    }
+
+    fn weighted(entry: EvaluatorEntry<G>, text: &str) -> Self {
+        let text: Arc<str> = text.into();
+        Self {
+            is_symmetric: entry.is_symmetric,
+            has_flat_wins: entry.has_flat_wins,
+            orders_outcomes: entry.orders_outcomes,
+            ..Self::new(move |pos, settings| {
+                (entry.build)(pos, &EvaluatorSettings { weights: Some(&text), ..*settings })
+            })
+        }
+    }
+
+    fn program(asked: AskedEvaluator) -> Self {
+        let program = Some(asked.clone());
+        Self { program, ..Self::new(move |_, _| Ok(Box::new(asked.clone()))) }
+    }
+
+    fn function(function: &Arc<FunctionEvaluator>) -> Self {
+        let function = Arc::clone(function);
+        Self::new(move |_, _| Ok(Box::new(CalledEvaluator(Arc::clone(&function)))))
     }
 }
 
-impl Eq for OwnEvaluator {}
-
-/// Such an evaluator for a game.
+/// An evaluator that was added to a session.
+#[derive(Clone)]
 pub(crate) struct AddedEvaluator<G: Game> {
     pub(crate) id: &'static str,
-    source: OwnEvaluator,
-    way: AddedWay<G>,
-}
-
-enum AddedWay<G: Game> {
-    Formula(FormulaEvaluator<G>),
-    Weights(EvaluatorEntry<G>, Arc<str>),
-    Program(Arc<ProgramEvaluator>, Arc<str>),
-}
-
-impl<G: Game> AddedEvaluator<G> {
-    /// Its name and where it comes from.
-    pub(crate) fn named(&self) -> (&'static str, OwnEvaluator) {
-        (self.id, self.source.clone())
-    }
-}
-
-impl<G: Game> Clone for AddedEvaluator<G> {
-    fn clone(&self) -> Self {
-        Self { id: self.id, source: self.source.clone(), way: self.way.clone() }
-    }
-}
-
-impl<G: Game> Clone for AddedWay<G> {
-    fn clone(&self) -> Self {
-        match self {
-            Self::Formula(formula) => Self::Formula(formula.clone()),
-            Self::Weights(entry, text) => Self::Weights(*entry, Arc::clone(text)),
-            Self::Program(program, game) => Self::Program(Arc::clone(program), Arc::clone(game)),
-        }
-    }
+    pub(crate) source: OwnEvaluator,
+    construction: Construction<G>,
 }
 
 /// An evaluator that a session has: one of its game, or one that was added.
@@ -122,43 +153,29 @@ impl<'a, G: Game> SessionEvaluator<'a, G> {
     pub(crate) fn is_symmetric(self) -> bool {
         match self {
             Self::Listed(entry) => entry.is_symmetric,
-            Self::Added(AddedEvaluator { way, .. }) => match way {
-                AddedWay::Formula(formula) => formula.is_symmetric(),
-                AddedWay::Weights(entry, _) => entry.is_symmetric,
-                AddedWay::Program(..) => false,
-            },
+            Self::Added(added) => added.construction.is_symmetric,
         }
     }
 
     pub(crate) fn has_flat_wins(self) -> bool {
         match self {
             Self::Listed(entry) => entry.has_flat_wins,
-            Self::Added(AddedEvaluator { way, .. }) => match way {
-                AddedWay::Formula(formula) => formula.worths().has_flat_wins(),
-                AddedWay::Weights(entry, _) => entry.has_flat_wins,
-                AddedWay::Program(..) => false,
-            },
+            Self::Added(added) => added.construction.has_flat_wins,
         }
     }
 
     pub(crate) fn orders_outcomes(self) -> bool {
         match self {
             Self::Listed(entry) => entry.orders_outcomes,
-            Self::Added(AddedEvaluator { way, .. }) => match way {
-                AddedWay::Formula(formula) => formula.worths().orders_outcomes(),
-                AddedWay::Weights(entry, _) => entry.orders_outcomes,
-                AddedWay::Program(..) => true,
-            },
+            Self::Added(added) => added.construction.orders_outcomes,
         }
     }
 
-    /// The program that is asked, if it is one, and the game by name.
-    pub(crate) fn program(self) -> Option<(&'a Arc<ProgramEvaluator>, &'a Arc<str>)> {
+    /// The program that is asked, if it is one.
+    pub(crate) fn program(self) -> Option<&'a AskedEvaluator> {
         match self {
-            Self::Added(AddedEvaluator { way: AddedWay::Program(program, game), .. }) => {
-                Some((program, game))
-            }
-            _ => None,
+            Self::Listed(_) => None,
+            Self::Added(added) => added.construction.program.as_ref(),
         }
     }
 
@@ -166,15 +183,7 @@ impl<'a, G: Game> SessionEvaluator<'a, G> {
     pub(crate) fn build(self, pos: &G, settings: &EvaluatorSettings<'_>) -> BuiltEvaluator<G> {
         match self {
             Self::Listed(entry) => (entry.build)(pos, settings),
-            Self::Added(AddedEvaluator { way, .. }) => match way {
-                AddedWay::Formula(formula) => Ok(Box::new(formula.clone())),
-                AddedWay::Weights(entry, text) => {
-                    (entry.build)(pos, &EvaluatorSettings { weights: Some(text), ..*settings })
-                }
-                AddedWay::Program(program, game) => {
-                    Ok(Box::new(AskedEvaluator::new(Arc::clone(program), Arc::clone(game))))
-                }
-            },
+            Self::Added(added) => (added.construction.build)(pos, settings),
         }
     }
 }
@@ -185,14 +194,14 @@ impl<G: Game> Abilities<G> {
         if let Some(place) = self.added.iter().position(|added| added.source == *source) {
             return Ok(self.named(self.evaluators.len() + place));
         }
-        let (name, way) = match source {
+        let (name, construction) = match source {
             OwnEvaluator::Formula(text) => {
                 let formula = Formula::read(text)?;
                 refuse_other_game(&formula, pos)?;
                 let evaluator = formula.compile(&features::<G>()).map_err(|why| {
                     message!("name-asked-of", "{why} (asked of {game})", why = why, game = G::ID)
                 })?;
-                (formula.name, AddedWay::Formula(evaluator))
+                (formula.name, Construction::formula(evaluator))
             }
             OwnEvaluator::Weights { evaluator, name, text } => {
                 let index = find_index("evaluator", evaluator, &self.evaluators, |e| e.id)?;
@@ -204,33 +213,38 @@ impl<G: Game> Abilities<G> {
                 // What is wrong with the file is said now.
                 (entry.build)(pos, &settings)?;
                 let name = format!("{}:{}", entry.id, checked_name(name)?);
-                (name, AddedWay::Weights(entry, text.as_str().into()))
+                (name, Construction::weighted(entry, text))
             }
             OwnEvaluator::Program(program) => {
-                let name = checked_name(program.name())?;
-                (name, AddedWay::Program(Arc::clone(program), pos.name().into()))
+                let asked = AskedEvaluator::new(Arc::clone(program), pos.name().into());
+                (checked_name(program.name())?, Construction::program(asked))
             }
+            // Other languages have other letters in the names of functions.
+            OwnEvaluator::Function(function) => (normal(function.name()), Construction::function(function)),
         };
-        let is_taken = |name: &str| {
-            self.evaluators.iter().any(|e| e.id == name) || self.added.iter().any(|e| e.id == name)
+        let id = kept(&self.free_name(name, source)?);
+        self.added.push(AddedEvaluator { id, source: source.clone(), construction });
+        Ok(self.named(self.evaluators.len() + self.added.len() - 1))
+    }
+
+    /// This name, if no evaluator has it, or else the same with a number. An evaluator file says what its evaluator is called,
+    /// so that a name which is taken is an error there.
+    fn free_name(&self, name: String, source: &OwnEvaluator) -> Result<String, Message> {
+        let is_taken = |name: &String| {
+            self.evaluators.iter().any(|e| e.id == *name) || self.added.iter().any(|e| e.id == *name)
         };
-        // Only an evaluator file says what its evaluator is called.
-        let numbered = (2_usize..).map(|number| format!("{name}-{number}"));
-        let name = match &way {
-            AddedWay::Program(..) | AddedWay::Weights(..) => {
-                std::iter::once(name.clone()).chain(numbered).find(|name| !is_taken(name)).unwrap_or(name)
-            }
-            AddedWay::Formula(_) => name,
-        };
-        if is_taken(&name) {
+        if !is_taken(&name) {
+            return Ok(name);
+        }
+        if matches!(source, OwnEvaluator::Formula(_)) {
             return Err(message!(
                 "own-evaluator-taken",
                 "there is another evaluator with the name {name}: choose a different name for yours",
                 name = name
             ));
         }
-        self.added.push(AddedEvaluator { id: kept(&name), source: source.clone(), way });
-        Ok(self.named(self.evaluators.len() + self.added.len() - 1))
+        let mut numbered = (2_usize..).map(|number| format!("{name}-{number}"));
+        Ok(numbered.find(|name| !is_taken(name)).expect("there is always another number"))
     }
 }
 

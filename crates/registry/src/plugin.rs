@@ -9,14 +9,13 @@ use plyground_core::{
 use plyground_search::observers::SharedLimit;
 use plyground_search::{Table, Task};
 
-use crate::added::{evaluator_entry, removed};
 use crate::engine::{Engine, Gomoku, NoEngine, OfferEngine};
 use crate::erased_run::ErasedSearchFn;
 use crate::exact::{Fast, ProofFn, SearchToEndFn};
 use crate::fast::{NoSolver, OfferSolver, Solver};
 use crate::formula::features;
 use crate::live::LiveGame;
-use crate::names::{find_index, normal};
+use crate::names::find_index;
 use crate::offers::{
     AnyTurns, Images, Key, KeyAndNumbers, NoImages, NoKey, NoNoisyMoves, NoisyMoves, OfferFolding,
     OfferMemory, OfferSearches, OfferSettling, Turns, general,
@@ -25,9 +24,6 @@ use crate::own_evaluator::{AddedEvaluator, SessionEvaluator};
 use crate::sampling::RaveFn;
 use crate::session::Session;
 use crate::{Algorithm, NamedEvaluator, SearchResources};
-
-/// In place of the index of an evaluator that is not in the list of its game: it was added.
-const NOT_LISTED: usize = usize::MAX;
 
 /// A search of a known game with everything else decided at run time.
 pub type SearchFn<G> = fn(&mut G, &Run<'_, G>) -> Report<<G as Position>::Move>;
@@ -108,13 +104,9 @@ impl<G: Game> Abilities<G> {
     pub(crate) fn evaluator_named(&self, name: &str) -> Result<NamedEvaluator, Message> {
         let own = self.added.iter().map(|added| added.id);
         let names: Vec<&'static str> = self.evaluators.iter().map(|e| e.id).chain(own).collect();
-        match find_index("evaluator", name, &names, |id| id) {
-            Ok(index) => Ok(self.named(index)),
-            Err(why) => match evaluator_entry(&normal(name)) {
-                Some(entry) => Ok(self.describe(SessionEvaluator::Listed(entry), NOT_LISTED)),
-                None => Err(message!("name-asked-of", "{why} (asked of {game})", why = why, game = G::ID)),
-            },
-        }
+        let index = find_index("evaluator", name, &names, |id| id)
+            .map_err(|why| message!("name-asked-of", "{why} (asked of {game})", why = why, game = G::ID))?;
+        Ok(self.named(index))
     }
 
     /// The evaluator that suits the position.
@@ -125,10 +117,7 @@ impl<G: Game> Abilities<G> {
 
     /// The evaluator with this index: those that were added come after those of the game.
     pub(crate) fn named(&self, index: usize) -> NamedEvaluator {
-        self.describe(self.evaluator(index).expect("an index that was looked up"), index)
-    }
-
-    fn describe(&self, evaluator: SessionEvaluator<'_, G>, index: usize) -> NamedEvaluator {
+        let evaluator = self.evaluator(index).expect("an index that was looked up");
         NamedEvaluator {
             id: evaluator.id(),
             index,
@@ -157,9 +146,7 @@ impl<G: Game> Abilities<G> {
             return Ok(entry);
         }
         let again = self.evaluator_named(named.id)?;
-        let listed = self.evaluator(again.index);
-        let elsewhere = || evaluator_entry(again.id).map(SessionEvaluator::Listed);
-        listed.or_else(elsewhere).ok_or_else(|| removed(again.id))
+        Ok(self.evaluator(again.index).expect("it was looked up just now"))
     }
 
     /// The evaluator that counts the score of the game, where it is played for one.

@@ -56,7 +56,7 @@ impl ProgramEvaluator {
     }
 
     /// Why it has no values any more.
-    pub(crate) fn failure(&self) -> Option<Message> {
+    fn failure(&self) -> Option<Message> {
         self.locked().failure.clone()
     }
 
@@ -113,6 +113,15 @@ impl ProgramState {
     }
 }
 
+/// Programs with the same command are equal.
+impl PartialEq for ProgramEvaluator {
+    fn eq(&self, other: &Self) -> bool {
+        self.command == other.command
+    }
+}
+
+impl Eq for ProgramEvaluator {}
+
 impl fmt::Debug for ProgramEvaluator {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("ProgramEvaluator").field("name", &self.name).finish_non_exhaustive()
@@ -125,6 +134,7 @@ fn line<G: Game>(pos: &G) -> String {
 }
 
 /// The evaluator of a search: unfinished games are worth what the program says, finished ones a win less the distance.
+#[derive(Clone)]
 pub(crate) struct AskedEvaluator {
     program: Arc<ProgramEvaluator>,
     game: Arc<str>,
@@ -133,6 +143,11 @@ pub(crate) struct AskedEvaluator {
 impl AskedEvaluator {
     pub(crate) fn new(program: Arc<ProgramEvaluator>, game: Arc<str>) -> Self {
         Self { program, game }
+    }
+
+    /// The error after which the program is not asked any more.
+    pub(crate) fn failure(&self) -> Option<Message> {
+        self.program.failure()
     }
 }
 
@@ -145,8 +160,7 @@ impl<G: Game> Evaluator<G> for AskedEvaluator {
 /// An order of moves that first asks the program for the positions after all of them, where these are leaves.
 pub(crate) struct AskingAhead<'a, G: Game> {
     pub(crate) order: &'a dyn Order<G>,
-    pub(crate) program: &'a ProgramEvaluator,
-    pub(crate) game: &'a Arc<str>,
+    pub(crate) asked: &'a AskedEvaluator,
     /// The depth of the leaves; `None` where every depth has its turn, as in iterative deepening.
     pub(crate) depth: Option<u16>,
 }
@@ -155,10 +169,10 @@ impl<G: Game> Order<G> for AskingAhead<'_, G> {
     fn arrange(&self, pos: &G, ply: u16, moves: &[G::Move], order: &mut [RankedIndex]) {
         if self.depth.is_none_or(|depth| ply + 1 == depth) {
             let mut child = pos.clone();
-            let asked = moves
+            let leaves = moves
                 .iter()
                 .filter_map(|&m| child.after(m, |child| child.outcome().is_none().then(|| line(child))));
-            self.program.prepare(self.game, asked.collect());
+            self.asked.program.prepare(&self.asked.game, leaves.collect());
         }
         self.order.arrange(pos, ply, moves, order);
     }

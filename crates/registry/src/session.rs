@@ -8,9 +8,9 @@ use std::any::Any;
 use plyground_core::{Grid, Labels, Limits, Message, Outcome, Player};
 use plyground_search::observers::Recording;
 
-use crate::added::PositionView;
 use crate::analyst::{Analyst, AnalystOptions, Worth};
 use crate::exact::{Exact, Solving, Unsolved};
+use crate::position_view::PositionView;
 use crate::sampling::{Samples, Sampling};
 use crate::{Algorithm, Answer, EngineMove, Judgement, NamedEvaluator, OwnEvaluator, SearchTask};
 
@@ -119,9 +119,21 @@ pub trait Search {
     fn evaluator(&self, name: &str) -> Result<NamedEvaluator, Message>;
     /// What formulas can count in its positions: the name and one line.
     fn features(&self) -> Vec<(&'static str, &'static str)>;
-    /// The evaluators that were added, by name.
-    fn own_evaluators(&self) -> Vec<(&'static str, OwnEvaluator)>;
+    /// Where the evaluator of this name comes from, if it was added.
+    fn own_evaluator(&self, name: &str) -> Option<OwnEvaluator>;
     /// Adds an evaluator that a user brings, under its own name; copies of the session have it too.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    ///
+    /// use plyground_registry::{Algorithm, FunctionEvaluator, OwnEvaluator, Score, SearchTask, open};
+    ///
+    /// let mut session = open("tic-tac-toe").unwrap();
+    /// let moves = FunctionEvaluator::new("moves", |position| Score::new(position.move_texts().len() as i32));
+    /// let evaluator = session.add_evaluator(&OwnEvaluator::Function(Arc::new(moves))).unwrap();
+    /// let task = SearchTask { evaluator: Some(evaluator), depth: Some(2), ..SearchTask::new(Algorithm::Minimax) };
+    /// assert_eq!(session.copy().search(&task).unwrap().report.value, Some(Score::new(7)));
+    /// ```
     fn add_evaluator(&mut self, source: &OwnEvaluator) -> Result<NamedEvaluator, Message>;
     /// The default evaluator.
     fn default_evaluator(&self) -> NamedEvaluator;

@@ -13,7 +13,7 @@ use crate::erased_run::{ErasedRun, ErasedSettings, with_moves};
 use crate::mutations::NARROW_WINDOW;
 use crate::own_evaluator::SessionEvaluator;
 use crate::plugin::{Abilities, Offer, Run, SearchFn};
-use crate::program_evaluator::AskingAhead;
+use crate::program_evaluator::{AskedEvaluator, AskingAhead};
 use crate::task::takes_no_weights;
 use crate::{Algorithm, Answer, Judgement, Mutation, Ordering, SearchTask, Target};
 
@@ -89,13 +89,12 @@ impl<'a, G: Game> TypedTask<'a, G> {
 
     /// An order that asks for the values of leaves in advance, if the evaluator is a program.
     fn asking<'o>(&'o self, order: &'o dyn Order<G>, depth: Option<u16>) -> Option<AskingAhead<'o, G>> {
-        let (program, game) = self.entry.program()?;
-        Some(AskingAhead { order, program, game, depth })
+        Some(AskingAhead { order, asked: self.entry.program()?, depth })
     }
 
     /// After a search: what is wrong with a program that was asked for values. Its last values are none.
     fn refuse_failure(&self) -> Result<(), Message> {
-        self.entry.program().and_then(|(program, _)| program.failure()).map_or(Ok(()), Err)
+        self.entry.program().and_then(AskedEvaluator::failure).map_or(Ok(()), Err)
     }
 
     /// Searches, and records the search.
@@ -268,14 +267,7 @@ fn seen<G: Game>(now: &G, task: &SearchTask<'_>) -> Result<G, Message> {
     let mut pos = now.clone();
     for mutation in &task.mutations {
         if let Target::Rules(_) = mutation.target {
-            pos = pos.with_mutation(mutation.id).ok_or_else(|| {
-                message!(
-                    "mistake-unknown-to-game",
-                    "{game} does not know the mistake {mutation}",
-                    game = G::ID,
-                    mutation = mutation.id
-                )
-            })?;
+            pos = mutation.in_rules(&pos)?;
         }
     }
     let expanded = task.conventions.finished_root == FinishedRoot::Expanded;

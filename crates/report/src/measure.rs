@@ -46,8 +46,8 @@ pub struct MeasureOptions<'a> {
     pub timing: Option<Timing>,
     /// Set to cancel.
     pub cancel: Option<&'a AtomicBool>,
-    /// The evaluator, where it is a program: settings name it and do not run it.
-    pub program: Option<&'a OwnEvaluator>,
+    /// The user's own evaluator, if it is one. Settings hold the text of its file, but no program and no function.
+    pub own: Option<&'a OwnEvaluator>,
 }
 
 /// A few runs suffice for a plot, and a report should not take long.
@@ -83,8 +83,8 @@ fn measure_all(
 ) -> Result<Findings, Stop> {
     settings.refuse_empty()?;
     let mut session = settings.open()?;
-    if let Some(program) = options.program {
-        session.add_evaluator(program)?;
+    if let Some(own) = options.own {
+        session.add_evaluator(own)?;
     }
     let session = &*session;
     let searcher = ReportSearcher::new(settings, session, options.cancel)?;

@@ -37,6 +37,16 @@ impl Bounds {
         self.at_most = self.at_most.min(other.at_most);
     }
 
+    /// Sets the bound that a search with the null window above `alpha` has proved: from below if `value` exceeds `alpha`.
+    #[inline]
+    pub(crate) fn update(&mut self, value: i32, alpha: i32) {
+        if value > alpha {
+            self.at_least = value;
+        } else {
+            self.at_most = value;
+        }
+    }
+
     /// The bound that decides whether the value exceeds `alpha`, if one does.
     #[inline]
     pub(crate) fn decide(self, alpha: i32) -> Option<i32> {

@@ -5,6 +5,7 @@ use std::time::Duration;
 use plyground_i18n::{Argument, Family, Texts, say};
 use plyground_play::{PlayedGame, Rulebook, SidePlayer, worth};
 use plyground_registry::{Player, Session, Worth};
+use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 
@@ -22,6 +23,13 @@ pub fn split(area: Rect) -> (Rect, Rect) {
         Layout::horizontal([Constraint::Min(20), Constraint::Length(1), Constraint::Length(beside)])
             .areas(area);
     (board, beside)
+}
+
+/// Draws lines below each other, as many as fit.
+pub fn draw_lines<'a>(buffer: &mut Buffer, area: Rect, lines: impl IntoIterator<Item = Line<'a>>) {
+    for (y, line) in (area.top()..area.bottom()).zip(lines) {
+        buffer.set_line(area.x, y, &line, area.width);
+    }
 }
 
 /// The rules of a game, for the help: its name, then one paragraph each.

@@ -90,22 +90,7 @@ impl Sketch {
     }
 
     /// The node of this number, counted from the root in preorder.
-    pub(crate) fn place(&self, number: usize) -> &Self {
-        let (mut left, mut here) = (number, self);
-        while left > 0 {
-            left -= 1;
-            let mut next = 0;
-            while left >= here.children[next].size() {
-                left -= here.children[next].size();
-                next += 1;
-            }
-            here = &here.children[next];
-        }
-        here
-    }
-
-    /// The same, mutable.
-    pub(crate) fn place_mut(&mut self, number: usize) -> &mut Self {
+    pub(crate) fn place(&mut self, number: usize) -> &mut Self {
         let (mut left, mut here) = (number, self);
         while left > 0 {
             left -= 1;

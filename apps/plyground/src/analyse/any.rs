@@ -84,7 +84,7 @@ pub(crate) fn session(
         game: Some(game.to_owned()),
         size: None,
         preset: None,
-        position: position.map(str::to_owned),
+        position: position.map(str::to_owned).into_iter().collect(),
         moves: place.moves.clone(),
         to_move,
         allow_unreachable: false,

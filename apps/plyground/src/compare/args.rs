@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use plyground_lab::plots::Quantity;
 
-use crate::args::{BoardArgs, Depths, SettingsArgs, SideName, depths, runs, warmup, within};
+use crate::args::{BoardArgs, Depths, SettingsArgs, depths, runs, warmup};
 
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
@@ -32,29 +33,12 @@ Columns:
   × minimal  nodes, compared with the smallest tree that proves the value (Knuth and Moore 1975)
   ordering   nodes spent on putting moves in order, which the others leave out")]
 pub(crate) struct CompareArgs {
-    /// A game, such as tic-tac-toe, gomoku, mnk(W,H,K) or explicit(TREE); `plyground games` lists them
-    pub(crate) game: Option<String>,
-    /// Columns and rows of a game that is played on other boards too: `gomoku --size 10` is mnk(10,10,5)
-    #[arg(long, value_name = "N", value_parser = within(1_u8..=50), requires = "game", allow_hyphen_values = true)]
-    pub(crate) size: Option<u8>,
-    /// One of the five documents as settings (see `plyground presets`)
-    #[arg(long, value_name = "P")]
-    pub(crate) preset: Option<String>,
-    /// Rows from the top separated by `/`: X, O, `.`, or a number of empty cells; may be repeated
-    #[arg(long = "position", value_name = "POS", conflicts_with = "moves", allow_hyphen_values = true)]
-    pub(crate) positions: Vec<String>,
-    /// A file with a position on every line, or `moves` and the moves that lead to it; # begins a remark
-    #[arg(long = "positions", value_name = "FILE", conflicts_with_all = ["positions", "moves"])]
+    #[command(flatten)]
+    pub(crate) board: BoardArgs,
+    /// A file with a position on every line, or `moves` and the moves that lead to it; # begins a remark. --position may
+    /// also be repeated
+    #[arg(long = "positions", value_name = "FILE", conflicts_with_all = ["position", "moves"])]
     pub(crate) positions_file: Option<PathBuf>,
-    /// The moves that lead to the position, such as "a1 b2"
-    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
-    pub(crate) moves: Option<String>,
-    /// The side to move, if the position does not tell
-    #[arg(long, value_name = "X|O", ignore_case = true)]
-    pub(crate) to_move: Option<SideName>,
-    /// Accept a position that no play can reach
-    #[arg(long)]
-    pub(crate) allow_unreachable: bool,
     #[command(flatten)]
     pub(crate) settings: SettingsArgs,
     /// Several evaluators, separated by commas; --evaluator and --weights may also be repeated
@@ -114,54 +98,22 @@ pub(crate) struct OutputArgs {
     #[arg(long, value_name = "FILE|DIR/")]
     pub(crate) png: Option<PathBuf>,
     /// What to plot against depth, separated by commas [default: nodes,time]
-    #[arg(long, value_name = "WHAT", value_delimiter = ',')]
-    pub(crate) plot: Vec<What>,
+    #[arg(long, value_name = "WHAT", value_delimiter = ',', value_parser = quantity())]
+    pub(crate) plot: Vec<Quantity>,
     /// Write a page with the table and the plots that needs nothing but a browser
     #[arg(long, value_name = "FILE")]
     pub(crate) html: Option<PathBuf>,
 }
 
 impl CompareArgs {
-    /// The same position as arguments of the other commands.
+    /// The same game at another position, as arguments of the other commands.
     pub(super) fn board(&self, position: Option<String>, moves: Option<String>) -> BoardArgs {
-        BoardArgs {
-            game: self.game.clone(),
-            size: self.size,
-            preset: self.preset.clone(),
-            position,
-            moves,
-            to_move: self.to_move,
-            allow_unreachable: self.allow_unreachable,
-        }
+        BoardArgs { position: position.into_iter().collect(), moves, ..self.board.clone() }
     }
 }
 
-/// What can be plotted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum What {
-    Nodes,
-    Time,
-    Generated,
-    Leaves,
-    Cutoffs,
-    Branching,
-    FewerNodes,
-    Faster,
-    TimesMinimal,
-}
-
-impl From<What> for Quantity {
-    fn from(what: What) -> Self {
-        match what {
-            What::Nodes => Self::Nodes,
-            What::Time => Self::Time,
-            What::Generated => Self::Generated,
-            What::Leaves => Self::Leaves,
-            What::Cutoffs => Self::Cutoffs,
-            What::Branching => Self::Branching,
-            What::FewerNodes => Self::FewerNodes,
-            What::Faster => Self::Faster,
-            What::TimesMinimal => Self::TimesMinimal,
-        }
-    }
+/// Reads one of the quantities by its name.
+fn quantity() -> impl TypedValueParser<Value = Quantity> {
+    PossibleValuesParser::new(Quantity::ALL.map(Quantity::id))
+        .map(|id| Quantity::named(&id).expect("clap has looked the name up"))
 }

@@ -68,10 +68,10 @@ pub(super) fn plans(texts: &Texts, args: &CompareArgs) -> Result<Vec<Plan>, Fail
         }
         return Ok(plans);
     }
-    if args.positions.is_empty() {
-        return Ok(vec![plan(None, args.moves.as_deref())?]);
+    if args.board.position.is_empty() {
+        return Ok(vec![plan(None, args.board.moves.as_deref())?]);
     }
-    args.positions.iter().map(|position| plan(Some(position), None)).collect()
+    args.board.position.iter().map(|position| plan(Some(position), None)).collect()
 }
 
 /// The lines of a file that are not empty, with their numbers from 1. `#` begins a comment.

@@ -121,7 +121,7 @@ fn subjects(args: &OutputArgs) -> Vec<Quantity> {
     if args.plot.is_empty() {
         return vec![Quantity::Nodes, Quantity::Time];
     }
-    args.plot.iter().map(|&what| what.into()).collect()
+    args.plot.clone()
 }
 
 fn print_chart(texts: &Texts, args: &OutputArgs, results: &Results) -> Result<(), Failure> {

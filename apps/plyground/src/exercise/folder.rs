@@ -1,74 +1,42 @@
-//! The folder of worksheets, which is written beside its place and moved there whole, or not at all.
+//! The files of a folder of worksheets.
 
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use plyground_draw::figure::{outlined, png};
 use plyground_exercise::moodle::moodle;
 use plyground_exercise::page::{SheetPage, file_name, form, html, latex, text, typst};
 use plyground_exercise::{ClassKey, Sheet, solution_text};
-use plyground_files::DraftFolder;
 use plyground_i18n::say;
 
 use super::args::SheetFormat;
-use crate::failure::{Failure, system_error};
+use crate::failure::Failure;
 use crate::interrupt::Guard;
 use crate::language::texts;
 use crate::report::pdf::{self, Printer};
+use crate::result_folder::{FolderKind, ResultFolder};
 
 /// The names of the files for the teacher.
 pub(super) const KEY: &str = "key.json";
 pub(super) const MOODLE: &str = "moodle.xml";
 const OVERVIEW: &str = "overview.csv";
-/// The folders.
-const OURS: [&str; 3] = ["sheets", "forms", "key"];
 /// Scale of the bitmaps, in pixels per unit of the drawing: fine enough for print.
 const FINE: f32 = 2.5;
 
-/// A folder under construction.
-pub(super) struct SheetFolder {
-    place: PathBuf,
-    draft: DraftFolder,
-    names: Vec<String>,
-}
-
-impl SheetFolder {
-    /// Begins beside the place. An existing folder must hold worksheets and nothing else.
-    pub(super) fn beside(place: &Path) -> Result<Self, Failure> {
-        let cannot = |error: io::Error| cannot_write(place, &error);
-        if place.exists() && !is_ours(place).map_err(cannot)? {
-            let folder = place.display().to_string();
-            return Err(Failure::Usage(say!(texts(), "exercise-folder-taken", folder = folder)));
-        }
-        let draft = DraftFolder::beside(place).map_err(cannot)?;
-        Ok(Self { place: place.to_owned(), draft, names: Vec::new() })
-    }
-
-    fn write(&mut self, path: String, content: impl AsRef<[u8]>) -> Result<(), Failure> {
-        self.draft.write(&path, content.as_ref()).map_err(|error| cannot_write(&self.place, &error))?;
-        self.names.push(path);
-        Ok(())
-    }
-}
-
-/// Whether a folder is empty or holds only worksheets.
-fn is_ours(folder: &Path) -> io::Result<bool> {
-    let mut is_empty = true;
-    for entry in fs::read_dir(folder)? {
-        let name = entry?.file_name();
-        if !OURS.iter().any(|ours| name == *ours) {
-            return Ok(false);
-        }
-        is_empty = false;
-    }
-    let key = || fs::read_to_string(folder.join("key").join(KEY)).ok();
-    Ok(is_empty || key().is_some_and(|text| ClassKey::read(&text).is_ok()))
-}
+/// A folder of worksheets.
+pub(super) const FOLDER: FolderKind = FolderKind {
+    names: &["sheets", "forms", "key"],
+    record: "key/key.json",
+    is_record: |text| ClassKey::read(text).is_ok(),
+    taken: |folder| say!(texts(), "exercise-folder-taken", folder = folder),
+};
 
 /// Writes sheets in one format.
 pub(super) struct Writer {
-    folder: SheetFolder,
+    folder: ResultFolder,
+    /// The files in it so far.
+    names: Vec<String>,
     format: SheetFormat,
     /// The program that makes PDFs, and a folder for its files.
     printer: Option<(Printer, tempfile::TempDir)>,
@@ -77,12 +45,12 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn new(folder: SheetFolder, format: SheetFormat) -> Result<Self, Failure> {
+    pub(super) fn new(folder: ResultFolder, format: SheetFormat) -> Result<Self, Failure> {
         let printer = match format {
             SheetFormat::Pdf => Some((pdf::find()?, tempfile::tempdir()?)),
             _ => None,
         };
-        Ok(Self { folder, format, printer, taken: Vec::new() })
+        Ok(Self { folder, names: Vec::new(), format, printer, taken: Vec::new() })
     }
 
     /// Writes a sheet, its form and its key.
@@ -94,7 +62,7 @@ impl Writer {
             SheetFormat::Json => {
                 let questions =
                     serde_json::to_vec_pretty(&super::questions(sheet)).map_err(io::Error::from)?;
-                self.folder.write(format!("sheets/{name}.json"), questions)?;
+                self.put(format!("sheets/{name}.json"), questions)?;
             }
             _ => {
                 self.write_page("sheets", &name, &student, guard)?;
@@ -102,7 +70,7 @@ impl Writer {
             }
         }
         if self.format != SheetFormat::Text {
-            self.folder.write(format!("forms/{name}.txt"), form(&student, texts()))?;
+            self.put(format!("forms/{name}.txt"), form(&student, texts()))?;
         }
         Ok(())
     }
@@ -122,27 +90,27 @@ impl Writer {
 
     fn write_page(&mut self, to: &str, name: &str, page: &SheetPage, guard: &Guard) -> Result<(), Failure> {
         match self.format {
-            SheetFormat::Html => self.folder.write(format!("{to}/{name}.html"), html(page)),
-            SheetFormat::Text => self.folder.write(format!("{to}/{name}.txt"), text(page)),
+            SheetFormat::Html => self.put(format!("{to}/{name}.html"), html(page)),
+            SheetFormat::Text => self.put(format!("{to}/{name}.txt"), text(page)),
             SheetFormat::Latex => {
                 for question in &page.questions {
                     let picture = png(&question.drawing.1, FINE)?;
-                    self.folder.write(format!("{to}/figures/{}.png", question.label), picture)?;
+                    self.put(format!("{to}/figures/{}.png", question.label), picture)?;
                 }
-                self.folder.write(format!("{to}/{name}.tex"), latex(page))
+                self.put(format!("{to}/{name}.tex"), latex(page))
             }
             SheetFormat::Typst => {
                 for question in &page.questions {
                     let picture = outlined(&question.drawing.1);
-                    self.folder.write(format!("{to}/figures/{}.svg", question.label), picture)?;
+                    self.put(format!("{to}/figures/{}.svg", question.label), picture)?;
                 }
-                self.folder.write(format!("{to}/{name}.typ"), typst(page))
+                self.put(format!("{to}/{name}.typ"), typst(page))
             }
             SheetFormat::Pdf => {
                 let (printer, room) =
                     self.printer.as_ref().expect("a printer was found before the first sheet");
                 let pdf = print(printer, room.path(), page, guard)?;
-                self.folder.write(format!("{to}/{name}.pdf"), pdf)
+                self.put(format!("{to}/{name}.pdf"), pdf)
             }
             SheetFormat::Moodle | SheetFormat::Json => Ok(()),
         }
@@ -152,14 +120,19 @@ impl Writer {
     pub(super) fn finish(mut self, seed: u64, sheets: &[Sheet]) -> Result<Vec<String>, Failure> {
         let key = ClassKey::new(seed, sheets.iter().map(Sheet::key).collect());
         let json = serde_json::to_vec_pretty(&key).map_err(io::Error::from)?;
-        self.folder.write(format!("key/{KEY}"), json)?;
-        self.folder.write(format!("key/{OVERVIEW}"), overview(&key))?;
+        self.put(format!("key/{KEY}"), json)?;
+        self.put(format!("key/{OVERVIEW}"), overview(&key))?;
         if self.format == SheetFormat::Moodle {
-            self.folder.write(format!("key/{MOODLE}"), moodle(texts(), sheets)?)?;
+            self.put(format!("key/{MOODLE}"), moodle(texts(), sheets)?)?;
         }
-        let SheetFolder { place, draft, names } = self.folder;
-        draft.put_in_place().map_err(|error| cannot_write(&place, &error))?;
-        Ok(names)
+        self.folder.put_in_place()?;
+        Ok(self.names)
+    }
+
+    fn put(&mut self, path: String, content: impl AsRef<[u8]>) -> Result<(), Failure> {
+        self.folder.write(&path, content.as_ref())?;
+        self.names.push(path);
+        Ok(())
     }
 }
 
@@ -206,9 +179,4 @@ pub(super) fn csv(rows: &[Vec<String>]) -> String {
         if is_plain { text } else { format!("\"{}\"", text.replace('"', "\"\"")) }
     };
     rows.iter().map(|row| row.iter().map(cell).collect::<Vec<_>>().join(",") + "\n").collect()
-}
-
-fn cannot_write(path: &Path, error: &io::Error) -> Failure {
-    let file = path.display().to_string();
-    Failure::Usage(say!(texts(), "files-cannot-write", file = file, why = system_error(error)))
 }

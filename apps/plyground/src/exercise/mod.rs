@@ -11,9 +11,10 @@ use plyground_report::quoted;
 use serde_json::{Value, json};
 
 use self::args::{ExerciseArgs, SheetFormat};
-use self::folder::{SheetFolder, Writer};
+use self::folder::{FOLDER, Writer};
 use crate::failure::Failure;
 use crate::language::texts;
+use crate::result_folder::ResultFolder;
 use crate::{files, interrupt, output};
 
 pub(crate) fn run(args: &ExerciseArgs) -> Result<(), Failure> {
@@ -30,7 +31,7 @@ pub(crate) fn run(args: &ExerciseArgs) -> Result<(), Failure> {
         None => vec![None],
     };
     let format = args.format.unwrap_or(SheetFormat::Html);
-    let folder = SheetFolder::beside(out)?;
+    let folder = ResultFolder::beside(out, &FOLDER)?;
     let mut writer = Writer::new(folder, format)?;
     let guard = interrupt::guard();
     let stopped = || Failure::Interrupted(texts().get("exercise-interrupted"));

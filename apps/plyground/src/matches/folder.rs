@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use plyground_arena::{GameResult, Journal, MatchSetup, game_line};
 use plyground_i18n::say;
 
-use crate::failure::{Failure, system_error};
-use crate::files;
+use crate::failure::Failure;
+use crate::files::{self, cannot_write};
 use crate::language::texts;
 
 /// A folder that only this match writes to.
@@ -40,7 +40,7 @@ impl Folder {
             return Err(taken());
         }
         files::check_folder(path)?;
-        fs::create_dir_all(path).map_err(|error| failed(path, &error))?;
+        fs::create_dir_all(path).map_err(|error| cannot_write(path, &error))?;
         let journal = open(&journal_file)?;
         // Another match may have begun here before the journal was locked.
         if setup_file.exists() {
@@ -75,7 +75,7 @@ impl Folder {
         }
         // Through the same handle: on Windows a locked file cannot be read through another.
         let mut bytes = Vec::new();
-        journal.read_to_end(&mut bytes).map_err(|error| failed(&journal_file, &error))?;
+        journal.read_to_end(&mut bytes).map_err(|error| cannot_write(&journal_file, &error))?;
         let read = Journal::read(&bytes, &setup.schedule(), &setup.names()).map_err(|why| {
             let shown = journal_file.display().to_string();
             Failure::Usage(say!(texts(), "match-file-wrong", file = shown, why = texts().tell(&why)))
@@ -84,7 +84,7 @@ impl Folder {
         journal
             .set_len(whole)
             .and_then(|()| journal.seek(SeekFrom::Start(whole)))
-            .map_err(|error| failed(&journal_file, &error))?;
+            .map_err(|error| cannot_write(&journal_file, &error))?;
         // Before any game beyond the shorter match: a journal never holds more than its setup allows.
         if setup.games != kept {
             files::write(&setup_file, setup.write())?;
@@ -96,7 +96,7 @@ impl Folder {
     pub(super) fn add(&mut self, game: &GameResult) -> Result<(), Failure> {
         let line = game_line(game);
         let written = self.journal.write_all(line.as_bytes()).and_then(|()| self.journal.sync_data());
-        written.map_err(|error| failed(&self.path.join(JOURNAL), &error))
+        written.map_err(|error| cannot_write(&self.path.join(JOURNAL), &error))
     }
 
     pub(super) fn path(&self) -> &Path {
@@ -114,7 +114,7 @@ fn read_setup(file: &Path) -> Result<MatchSetup, Failure> {
 /// Opens a journal and locks it.
 fn open(path: &Path) -> Result<File, Failure> {
     let file = OpenOptions::new().create(true).read(true).write(true).truncate(false).open(path);
-    let file = file.map_err(|error| failed(path, &error))?;
+    let file = file.map_err(|error| cannot_write(path, &error))?;
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => {
             let shown = path.display().to_string();
@@ -123,9 +123,4 @@ fn open(path: &Path) -> Result<File, Failure> {
         // A file system without locks is accepted.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(file),
     }
-}
-
-fn failed(path: &Path, error: &std::io::Error) -> Failure {
-    let file = path.display().to_string();
-    Failure::Usage(say!(texts(), "files-cannot-write", file = file, why = system_error(error)))
 }

@@ -1,7 +1,6 @@
 //! `plyground report`: writes a finished lab report, and verifies one.
 
 pub(crate) mod args;
-mod folder;
 mod pages;
 pub(crate) mod pdf;
 mod verify;
@@ -20,14 +19,21 @@ use plyground_report::{
 use serde_json::json;
 
 use self::args::{ReportArgs, ReportCommand};
-use self::folder::Folder;
 use crate::failure::Failure;
 use crate::language::texts;
+use crate::result_folder::{FolderKind, ResultFolder};
 use crate::study::open_plan;
 use crate::{files as whole, interrupt, output, processor_time};
 
 /// The default file for the title page.
 const TITLE: &str = "title.toml";
+/// A folder with a report.
+const FOLDER: FolderKind = FolderKind {
+    names: &["report.html", "report.typ", "report.tex", pdf::NAME, "counts.json", "figures"],
+    record: "counts.json",
+    is_record: |text| Claim::read(text).is_ok(),
+    taken: |folder| say!(texts(), "report-folder-taken", folder = folder),
+};
 
 pub(crate) fn run(args: &ReportArgs) -> Result<(), Failure> {
     match &args.command {
@@ -56,7 +62,7 @@ fn write(args: &ReportArgs) -> Result<(), Failure> {
         None => Title::default(),
     };
     let mut plan = open_plan(&args.board, &args.settings)?;
-    let is_start = args.board.position.is_none() && args.board.moves.is_none();
+    let is_start = args.board.position.is_empty() && args.board.moves.is_none();
     if let Some(variant) = title.variant.as_deref().filter(|_| is_start) {
         for movement in variant_moves(&*plan.session, variant)? {
             plan.session.play(&movement)?;
@@ -65,12 +71,13 @@ fn write(args: &ReportArgs) -> Result<(), Failure> {
     let settings = settings(args, &plan)?;
     let additions = additions(args)?;
     // An output folder that cannot be written is an error before the measurements.
-    let folder = Folder::beside(&args.out)?;
+    let folder = ResultFolder::beside(&args.out, &FOLDER)?;
     let printer = if args.pdf { Some(pdf::find()?) } else { None };
 
     let guard = interrupt::guard();
     let stopped = || Failure::Interrupted(texts.get("report-interrupted"));
-    let findings = find_out(&settings, program(&plan).as_ref(), args.no_time, &guard)?.ok_or_else(stopped)?;
+    let own = plan.session.own_evaluator(plan.evaluator.id);
+    let findings = find_out(&settings, own.as_ref(), args.no_time, &guard)?.ok_or_else(stopped)?;
     let command = command_line(std::env::args().skip(1));
     let claim = Claim::new(&findings, title.clone(), texts.language().code, &command)
         .with_additions(additions.clone());
@@ -156,22 +163,15 @@ fn settings(args: &ReportArgs, plan: &Plan) -> Result<ReportSettings, Failure> {
     Ok(settings)
 }
 
-/// The evaluator, where it is a program.
-fn program(plan: &Plan) -> Option<OwnEvaluator> {
-    let own = plan.session.own_evaluators().into_iter().find(|(name, _)| *name == plan.evaluator.id);
-    own.map(|(_, own)| own).filter(|own| matches!(own, OwnEvaluator::Program(_)))
-}
-
 /// Measures everything and shows the progress; `None` after Ctrl-C.
 fn find_out(
     settings: &ReportSettings,
-    program: Option<&OwnEvaluator>,
+    own: Option<&OwnEvaluator>,
     no_time: bool,
     guard: &interrupt::Guard,
 ) -> Result<Option<Findings>, Failure> {
     let timing = (!no_time).then_some(QUICK);
-    let options =
-        MeasureOptions { clock: &processor_time::used, timing, cancel: Some(guard.flag()), program };
+    let options = MeasureOptions { clock: &processor_time::used, timing, cancel: Some(guard.flag()), own };
     let findings = measure(settings, options, &mut |stage| output::progress(&told(stage)))?;
     output::progress("");
     Ok(findings)

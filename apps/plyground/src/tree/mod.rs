@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use plyground_draw::figure::png;
 use plyground_draw::tree::{Count, Film, Guide, Picture, Scene};
 use plyground_i18n::say;
+use plyground_lab::export;
 use plyground_lab::guide::{SessionGuide, session_of};
 use plyground_registry::{Session, StopReason};
 use serde_json::{Value, json};
@@ -125,23 +126,13 @@ fn remove_stale_steps(folder: &Path, steps: usize) {
 }
 
 fn as_json(scene: &Scene<'_>, picture: &Picture) -> Value {
-    let header = &scene.tree.header;
-    json!({
-        "game": header.game,
-        "position": header.position,
-        "to_move": header.to_move.mark().to_string(),
-        "algorithm": header.algorithm,
-        "evaluator": header.evaluator,
-        "depth": header.depth,
-        "convention": header.convention,
-        "ordering": header.ordering,
-        "mutations": header.mutations,
-        "value": output::score(scene.tree.root().value),
-        "visits": scene.visits,
-        "positions": count(scene.places),
-        "minimax": count(scene.minimax),
-        "picture": picture,
-    })
+    let mut tree = export::header(&scene.tree.header);
+    tree["value"] = export::score(scene.tree.root().value);
+    tree["visits"] = scene.visits.into();
+    tree["positions"] = count(scene.places);
+    tree["minimax"] = count(scene.minimax);
+    tree["picture"] = json!(picture);
+    tree
 }
 
 /// A count as JSON: a number if it is known.

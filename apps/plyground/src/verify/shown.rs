@@ -1,6 +1,7 @@
 //! Verdicts in words and as JSON.
 
 use plyground_i18n::{pad_end, say};
+use plyground_lab::export;
 use plyground_registry_verify::verify::{Failure, Passed, Verification, listed};
 use serde_json::{Value, json};
 
@@ -113,7 +114,7 @@ impl CheckSubject {
         let failure = verdict.as_ref().err().map(|failure| {
             let window = failure
                 .window
-                .map(|window| json!([output::score(Some(window.alpha)), output::score(Some(window.beta))]));
+                .map(|window| json!([export::score(Some(window.alpha)), export::score(Some(window.beta))]));
             json!({
                 "rule": failure.rule.id(),
                 "sentence": failure.rule.sentence().to_string(),

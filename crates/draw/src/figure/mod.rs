@@ -11,7 +11,7 @@ pub use font::{Weight, can_write, text_width};
 pub use outline::outlined;
 pub use png::png;
 pub use svg::{Anchor, Dash, Style, Svg, escaped};
-pub use tex::{fonts, typeset, unsupported};
+pub use tex::{babel, fonts, typeset, unsupported};
 pub use typst::{typst_string, typst_text};
 
 pub(crate) use font::fitted;

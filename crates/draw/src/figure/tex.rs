@@ -1,4 +1,4 @@
-//! Text and fonts for LaTeX: escaping of any text, and the encodings that its characters need.
+//! Text, languages and fonts for LaTeX: escaping of any text, the names in babel, and the encodings that characters need.
 
 use std::fmt::Write;
 
@@ -130,6 +130,18 @@ fn greek(letter: char) -> Option<&'static str> {
         // There is no capital final sigma: its code point is unassigned.
         .or_else(|| place('Α').filter(|&place| place != 17).and_then(|place| LARGE.get(place)))
         .copied()
+}
+
+/// The name of a language, given by its code, as an option of babel.
+pub fn babel(language: &str) -> &'static str {
+    match language {
+        "ru" => "russian",
+        "uk" => "ukrainian",
+        "sk" => "slovak",
+        "cs" => "czech",
+        "pl" => "polish",
+        _ => "english",
+    }
 }
 
 /// The part of a preamble that loads the fonts for the characters of a finished source; empty if all are ASCII.

@@ -2,7 +2,7 @@
 //!
 //! It compiles with `lualatex` and `xelatex`, and with `pdflatex` where the Cyrillic fonts are installed.
 
-use plyground_draw::figure::{fonts, typeset};
+use plyground_draw::figure::{babel, fonts, typeset};
 
 use super::SheetPage;
 
@@ -53,16 +53,4 @@ pub fn latex(page: &SheetPage) -> String {
 
 fn blank() -> String {
     "\\underline{\\hspace{5cm}}".to_owned()
-}
-
-/// The name of a language in babel.
-fn babel(language: &str) -> &'static str {
-    match language {
-        "ru" => "russian",
-        "uk" => "ukrainian",
-        "sk" => "slovak",
-        "cs" => "czech",
-        "pl" => "polish",
-        _ => "english",
-    }
 }

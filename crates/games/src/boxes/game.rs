@@ -9,7 +9,7 @@ use plyground_core::{
 use super::features::FEATURES;
 use super::text::PictureCell;
 use super::{BoxLead, Boxes, BoxesLine, BoxesShape, Chains};
-use crate::rows::{column_letter, read_size};
+use crate::rows::{column_letter, read_sizes};
 
 const EVALUATORS: &[EvaluatorEntry<Boxes>] = &[
     EvaluatorEntry::new(
@@ -48,8 +48,7 @@ impl Game for Boxes {
             return Ok(Self::new(BoxesShape::new(width, height)?));
         }
         let form = || message!("boxes-form", "write dots-and-boxes(W,H), for example dots-and-boxes(4,3)");
-        let sizes: Option<Vec<usize>> = parameters.split(',').map(|word| read_size(word.trim())).collect();
-        let &[width, height] = &sizes.ok_or_else(form)?[..] else { return Err(form()) };
+        let [width, height] = read_sizes(parameters).ok_or_else(form)?;
         Ok(Self::new(BoxesShape::new(width, height)?))
     }
 

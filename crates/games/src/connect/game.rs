@@ -6,7 +6,8 @@ use plyground_core::{
 
 use super::features::FEATURES;
 use super::{Column, Connect, ConnectShape, OpenFours, StonesLeft};
-use crate::rows::{self, read_size};
+use crate::reachable::{check_turns, line_to_move};
+use crate::rows::{self, read_size, read_sizes};
 
 const ALIASES: &[(&str, &str, &str)] = &[("connect-four", "7,6,4", "four in a row on 7x6, stones fall down")];
 
@@ -55,22 +56,9 @@ impl Connect {
     /// Refuses unreachable positions: uneven numbers of stones, and lines that the last stone did not complete.
     fn check_reachable(&self) -> Result<(), Message> {
         let (me, waiting) = (self.to_move, self.to_move.other());
-        let [x, o] = Player::BOTH.map(|side| self.of(side).count_ones() as usize);
-        let ahead = self.of(waiting).count_ones().wrapping_sub(self.of(me).count_ones());
-        if ahead > 1 {
-            return Err(message!(
-                "position-uneven",
-                "{x} X and {o} O cannot arise in play, turns alternate",
-                x = x,
-                o = o
-            ));
-        }
+        check_turns(Player::BOTH.map(|side| self.of(side).count_ones() as usize), me)?;
         if self.shape.has_line(self.of(me)) {
-            return Err(message!(
-                "position-line-to-move",
-                "{side} has completed a line and cannot be to move",
-                side = me.mark()
-            ));
+            return Err(line_to_move(me));
         }
         let stones = self.of(waiting);
         // The last stone lies on top of a column.
@@ -99,8 +87,7 @@ impl Game for Connect {
 
     fn start(parameters: &str) -> Result<Self, Message> {
         let form = || message!("connect-form", "write connect(W,H,K), for example connect(7,6,4)");
-        let sizes: Option<Vec<usize>> = parameters.split(',').map(|word| read_size(word.trim())).collect();
-        let &[width, height, k] = &sizes.ok_or_else(form)?[..] else { return Err(form()) };
+        let [width, height, k] = read_sizes(parameters).ok_or_else(form)?;
         Ok(Self::new(ConnectShape::new(width, height, k)?))
     }
 

@@ -9,6 +9,7 @@ use plyground_core::{Grid, Message, Player, message};
 
 use super::points::Points;
 use super::{Dots, Point};
+use crate::reachable::check_turns;
 use crate::{cells, rows};
 
 impl Dots {
@@ -88,18 +89,9 @@ impl Dots {
 
     /// Refuses unreachable positions, as far as can be seen without retrograde analysis.
     fn check_reachable(&self) -> Result<(), Message> {
-        let [x, o] = self.placed.map(|set| set.count());
-        let (mine, theirs) = if self.to_move == Player::First { (x, o) } else { (o, x) };
         // The side that ends the game puts no dot in that turn.
-        let (mine, theirs) = if self.is_grounded { (theirs, mine) } else { (mine, theirs) };
-        if mine != theirs && mine + 1 != theirs {
-            return Err(message!(
-                "position-uneven",
-                "{x} X and {o} O cannot arise in play, turns alternate",
-                x = x,
-                o = o
-            ));
-        }
+        let next = if self.is_grounded { self.to_move.other() } else { self.to_move };
+        check_turns(self.placed.map(|set| set.count()), next)?;
         let start = Self::new(self.rules);
         if let Some(point) =
             start.all().find(|&point| start.at(point).is_some_and(|_| self.at(point) != start.at(point)))

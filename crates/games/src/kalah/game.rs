@@ -11,7 +11,7 @@ use plyground_core::{
 
 use super::features::FEATURES;
 use super::{House, Kalah, STORE, Seeds};
-use crate::rows::read_size;
+use crate::rows::{read_list, read_size, read_sizes};
 
 const EVALUATORS: &[EvaluatorEntry<Kalah>] = &[EvaluatorEntry::new(
     "seeds",
@@ -60,8 +60,7 @@ impl Game for Kalah {
             return Self::new(USUAL.0, USUAL.1);
         }
         let form = || message!("kalah-form", "write kalah(H,S), for example kalah(6,4)");
-        let sizes: Option<Vec<usize>> = parameters.split(',').map(|word| read_size(word.trim())).collect();
-        let &[houses, seeds] = &sizes.ok_or_else(form)?[..] else { return Err(form()) };
+        let [houses, seeds] = read_sizes(parameters).ok_or_else(form)?;
         Self::new(houses, seeds)
     }
 
@@ -152,9 +151,8 @@ impl Game for Kalah {
         pos.to_move = to_move.or(turn).unwrap_or(Player::First);
         let mut total = 0_usize;
         for (side, text) in sides.into_iter().enumerate() {
-            let seeds: Option<Vec<usize>> = text.split(',').map(|word| read_size(word.trim())).collect();
-            let seeds =
-                seeds.filter(|seeds| seeds.len() == usize::from(self.houses) + 1).ok_or_else(wrong)?;
+            let seeds = read_list(text).filter(|seeds| seeds.len() == usize::from(self.houses) + 1);
+            let seeds = seeds.ok_or_else(wrong)?;
             for (i, &count) in seeds.iter().enumerate() {
                 total = total.saturating_add(count);
                 let pit = if i == usize::from(self.houses) { STORE } else { i };
@@ -175,9 +173,7 @@ impl Game for Kalah {
     }
 
     fn fitting(&self, position: &str) -> Option<String> {
-        let mut sides = position.split('/').take(2).map(|side| -> Option<Vec<usize>> {
-            side.split(',').map(|word| read_size(word.trim())).collect()
-        });
+        let mut sides = position.split('/').take(2).map(read_list);
         let (first, second) = (sides.next()??, sides.next()??);
         let houses = first.len().checked_sub(1).filter(|_| first.len() == second.len())?;
         let total = first.iter().chain(&second).try_fold(0_usize, |sum, &seeds| sum.checked_add(seeds))?;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use plyground_core::{Message, Outcome, Player, message};
 
 use super::{Mnk, MnkCell, MnkShape, Stones, WinningLine};
+use crate::reachable::{line_to_move, uneven};
 use crate::rows;
 
 impl<S: Stones> Mnk<S> {
@@ -40,12 +41,7 @@ impl<S: Stones> Mnk<S> {
         let (x, o) = (first.len(), second.len());
         let waiting = self.to_move.other();
         if x.abs_diff(o) > 1 {
-            return Err(message!(
-                "position-uneven",
-                "{x} X and {o} O cannot arise in play, turns alternate",
-                x = x,
-                o = o
-            ));
+            return Err(uneven([x, o]));
         }
         if self.stones(self.to_move).len() > self.stones(waiting).len() {
             return Err(message!(
@@ -63,11 +59,7 @@ impl<S: Stones> Mnk<S> {
                 "position-two-lines",
                 "both sides have completed a line, which play cannot reach"
             )),
-            (true, false) => Err(message!(
-                "position-line-to-move",
-                "{side} has completed a line and cannot be to move",
-                side = self.to_move.mark()
-            )),
+            (true, false) => Err(line_to_move(self.to_move)),
             (false, true) if self.was_last_stone_decisive(waiting) => Ok(()),
             (false, true) => Err(message!(
                 "position-lines-apart",

@@ -11,7 +11,7 @@ use plyground_core::{
 
 use super::features::FEATURES;
 use super::{Nim, NimSetup, NimSum, STONES, Take};
-use crate::rows::{column_letter, read_size};
+use crate::rows::{column_letter, read_list, read_size};
 
 const EVALUATORS: &[EvaluatorEntry<Nim>] = &[EvaluatorEntry::new(
     "nim-sum",
@@ -188,8 +188,7 @@ impl Game for Nim {
     }
 
     fn fitting(&self, position: &str) -> Option<String> {
-        let heaps = position.split('/').next()?;
-        let sizes: Vec<usize> = heaps.split(',').map(|word| read_size(word.trim())).collect::<Option<_>>()?;
+        let sizes = read_list(position.split('/').next()?)?;
         let most = self.setup.limit().map(usize::from);
         Some(Self::new(NimSetup::new(&sizes, most, self.setup.is_misere).ok()?).name())
     }

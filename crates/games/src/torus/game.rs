@@ -7,7 +7,8 @@ use plyground_core::{EvaluatorEntry, Feature, Game, Grid, Labels, Message, Outco
 use super::features::FEATURES;
 use super::{OpenLines, Torus, TorusCell, TorusShape};
 use crate::cells;
-use crate::rows::{self, read_size};
+use crate::reachable::{check_turns, line_to_move};
+use crate::rows::{self, read_sizes};
 
 const EVALUATORS: &[EvaluatorEntry<Torus>] = &[EvaluatorEntry::new(
     "open-fours",
@@ -47,8 +48,7 @@ impl Game for Torus {
             let (width, height, k) = USUAL;
             return Ok(Self::new(TorusShape::new(width, height, k)?));
         }
-        let sizes: Option<Vec<usize>> = parameters.split(',').map(|word| read_size(word.trim())).collect();
-        let &[width, height, k] = &sizes.ok_or_else(form)?[..] else { return Err(form()) };
+        let [width, height, k] = read_sizes(parameters).ok_or_else(form)?;
         Ok(Self::new(TorusShape::new(width, height, k)?))
     }
 
@@ -112,22 +112,9 @@ impl Game for Torus {
         let mut pos = Self { stones, to_move, outcome: None, shape: Arc::clone(&self.shape) };
         pos.look();
         if strict {
-            let (mine, theirs) = if to_move == Player::First { (x, o) } else { (o, x) };
-            if mine != theirs && mine + 1 != theirs {
-                return Err(message!(
-                    "position-uneven",
-                    "{x} X and {o} O cannot arise in play, turns alternate",
-                    x = x,
-                    o = o
-                ));
-            }
+            check_turns([x, o], to_move)?;
             if pos.completed(to_move).is_some() {
-                let side = Self::side_name(to_move);
-                return Err(message!(
-                    "position-line-to-move",
-                    "{side} has completed a line and cannot be to move",
-                    side = side
-                ));
+                return Err(line_to_move(to_move));
             }
         }
         Ok(pos)

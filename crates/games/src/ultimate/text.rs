@@ -9,6 +9,7 @@ use plyground_core::{Game, Message, Outcome, Player, message};
 
 use super::game::SIDE;
 use super::{ANY, NINE, Ultimate, UltimateCell, has_line};
+use crate::reachable::{check_turns, line_to_move};
 use crate::rows;
 
 impl Ultimate {
@@ -75,30 +76,17 @@ impl Ultimate {
 
     /// Refuses unreachable positions, as far as can be seen without retrograde analysis.
     fn check_reachable(&self) -> Result<(), Message> {
-        let [x, o] = self.stones.map(|stones| stones.count_ones() as usize);
-        let last = self.to_move.other();
-        let (mine, theirs) = if last == Player::First { (x, o) } else { (o, x) };
-        if mine != theirs && mine != theirs + 1 {
-            return Err(message!(
-                "position-uneven",
-                "{x} X and {o} O cannot arise in play, turns alternate",
-                x = x,
-                o = o
-            ));
-        }
+        let stones = self.stones.map(|set| set.count_ones() as usize);
+        check_turns(stones, self.to_move)?;
         if has_line(self.won(self.to_move)) {
-            let side = Self::side_name(self.to_move);
-            return Err(message!(
-                "position-line-to-move",
-                "{side} has completed a line and cannot be to move",
-                side = side
-            ));
+            return Err(line_to_move(self.to_move));
         }
+        let last = self.to_move.other();
         // The last stone lies in the cell that sends to this board, or to one that is closed.
         let sends = |place: usize| (0..9).any(|board| self.on_board(last, board) >> place & 1 != 0);
         let is_sent = match self.sent() {
             Some(board) => sends(board),
-            None => x + o == 0 || (0..9).any(|board| self.closed >> board & 1 != 0 && sends(board)),
+            None => stones == [0, 0] || (0..9).any(|board| self.closed >> board & 1 != 0 && sends(board)),
         };
         if is_sent {
             Ok(())

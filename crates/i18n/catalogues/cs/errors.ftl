@@ -412,7 +412,6 @@ mutation-of-another-search = { $mutation } není chyba v kódu { $algorithm }
 ## Hry a ohodnocovací funkce, které přidává program, i v Pythonu
 
 game-name-taken = hra `{ $name }` už existuje: zvolte jiný název
-evaluator-removed = ohodnocovací funkce { $evaluator } byla odstraněna, zatímco se používala
 python-undo-broken = undo_move({ $text }) neobnoví stav: po do_move a undo_move je { $changed } jiné než před tahem
 python-moves-none = get_moves vrátila None: má vrátit seznam tahů, který je na konci hry prázdný
 python-moves-many = get_moves vrátila příliš mnoho tahů: { $count }, nejvyšší dovolený počet je { $most }

@@ -353,7 +353,6 @@ mutation-of-another-search = { $mutation } is no mistake in the code of { $algor
 ## Games and evaluators that a program adds, in Python too
 
 game-name-taken = there is a game `{ $name }` already: choose another name
-evaluator-removed = the evaluator { $evaluator } was removed while it was in use
 python-undo-broken = undo_move({ $text }) does not restore the state: after do_move and undo_move { $changed } differs from what it was before
 python-moves-none = get_moves returned None: it must return a list of moves, which is empty at the end of the game
 python-moves-many = too many moves from get_moves: { $count }, where at most { $most } are searched

@@ -412,7 +412,6 @@ mutation-of-another-search = { $mutation } nie jest błędem w kodzie { $algorit
 ## Gry i funkcje oceniające, które dodaje program, także w Pythonie
 
 game-name-taken = gra `{ $name }` już istnieje: wybierz inną nazwę
-evaluator-removed = funkcja oceniająca { $evaluator } została usunięta, gdy była używana
 python-undo-broken = undo_move({ $text }) nie przywraca stanu: po do_move i undo_move wartość { $changed } jest inna niż przed ruchem
 python-moves-none = get_moves zwróciła None: ma zwracać listę ruchów, pustą na końcu gry
 python-moves-many = get_moves zwróciła zbyt wiele ruchów: { $count }, największa dozwolona liczba to { $most }

@@ -412,7 +412,6 @@ mutation-of-another-search = { $mutation } — не ошибка в коде { $
 ## Игры и оценочные функции, которые добавляет программа, в том числе на Python
 
 game-name-taken = игра `{ $name }` уже есть: выберите другое имя
-evaluator-removed = оценочная функция { $evaluator } была удалена, пока ею пользовались
 python-undo-broken = undo_move({ $text }) не восстанавливает состояние: после do_move и undo_move значение { $changed } не такое, как было до хода
 python-moves-none = get_moves вернул None: он должен возвращать список ходов, пустой в конце игры
 python-moves-many = get_moves вернул слишком много ходов: { $count } при наибольшем допустимом числе { $most }

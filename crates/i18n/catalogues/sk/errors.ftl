@@ -412,7 +412,6 @@ mutation-of-another-search = { $mutation } nie je chyba v kóde { $algorithm }
 ## Hry a ohodnocovacie funkcie, ktoré pridáva program, aj v Pythone
 
 game-name-taken = hra `{ $name }` už existuje: zvoľte iný názov
-evaluator-removed = ohodnocovacia funkcia { $evaluator } bola odstránená, kým sa používala
 python-undo-broken = undo_move({ $text }) neobnoví stav: po do_move a undo_move je { $changed } iné ako pred ťahom
 python-moves-none = get_moves vrátila None: má vrátiť zoznam ťahov, ktorý je na konci hry prázdny
 python-moves-many = get_moves vrátila priveľa ťahov: { $count }, najvyšší dovolený počet je { $most }

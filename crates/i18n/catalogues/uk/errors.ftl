@@ -412,7 +412,6 @@ mutation-of-another-search = { $mutation } — не помилка в коді {
 ## Ігри та оцінювальні функції, які додає програма, зокрема на Python
 
 game-name-taken = гра `{ $name }` вже є: виберіть інше ім’я
-evaluator-removed = оцінювальну функцію { $evaluator } видалено, поки нею користувалися
 python-undo-broken = undo_move({ $text }) не відновлює стан: після do_move і undo_move значення { $changed } не таке, як було до ходу
 python-moves-none = get_moves повернув None: він має повертати список ходів, порожній наприкінці гри
 python-moves-many = get_moves повернув забагато ходів: { $count } за найбільшого допустимого числа { $most }

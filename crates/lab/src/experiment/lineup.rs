@@ -3,7 +3,7 @@
 
 use plyground_core::{Limits, Message};
 use plyground_play::Plan;
-use plyground_registry::{Algorithm, NamedEvaluator, Ordering, OwnEvaluator};
+use plyground_registry::{Algorithm, NamedEvaluator, Ordering};
 
 use super::{Experiment, GamePosition, Mistakes, OwnDefinition};
 
@@ -82,14 +82,17 @@ impl Lineup {
             evaluator: searcher.evaluator.id.to_owned(),
             mutations: searcher.mutations.iter().map(|mutation| mutation.id.to_owned()).collect(),
         });
-        let mut own = first.session.own_evaluators();
-        own.retain(|(name, _)| self.evaluators.iter().any(|evaluator| evaluator.id == *name));
-        let define = |(name, own): &(&str, OwnEvaluator)| {
+        let define = |evaluator: &NamedEvaluator| {
+            let own = first.session.own_evaluator(evaluator.id)?;
             let (kind, text) = own.definition();
-            OwnDefinition { name: (*name).to_owned(), kind: kind.to_owned(), text: text.to_owned() }
+            Some(OwnDefinition {
+                name: evaluator.id.to_owned(),
+                kind: kind.to_owned(),
+                text: text.to_owned(),
+            })
         };
         Ok(Experiment {
-            own: own.iter().map(define).collect(),
+            own: self.evaluators.iter().filter_map(define).collect(),
             positions: plans.iter().map(|plan| GamePosition::of(&*plan.session)).collect(),
             evaluators: self.evaluators.iter().map(|evaluator| evaluator.id.to_owned()).collect(),
             orderings: self.orderings.iter().map(ToString::to_string).collect(),

@@ -64,9 +64,9 @@ pub struct Experiment {
 pub struct OwnDefinition {
     /// Its name.
     pub name: String,
-    /// The kind: `formula`, `weights` or `program`.
+    /// The kind: `formula`, `weights`, `program` or `function`.
     pub kind: String,
-    /// The text of its file, or the command.
+    /// The text of its file, the command, or the name of the function.
     pub text: String,
 }
 

@@ -1,5 +1,6 @@
 //! The answer of one search for programs.
 
+use plyground_draw::tree::Header;
 use plyground_registry::{Answer, MONTE_CARLO, Outcome, Samples, Sampling, Score, SearchTask, Session};
 use serde_json::{Value, json};
 
@@ -127,6 +128,21 @@ fn named(outcome: Outcome) -> String {
         Outcome::Draw => "draw".to_owned(),
         Outcome::Win(winner) => winner.mark().to_string(),
     }
+}
+
+/// The settings of a recorded search, as JSON.
+pub fn header(header: &Header) -> Value {
+    json!({
+        "game": header.game,
+        "position": header.position,
+        "to_move": header.to_move.mark().to_string(),
+        "algorithm": header.algorithm,
+        "evaluator": header.evaluator,
+        "depth": header.depth,
+        "convention": header.convention,
+        "ordering": header.ordering,
+        "mutations": header.mutations,
+    })
 }
 
 /// A score as JSON: a number, or a word where it is infinite.

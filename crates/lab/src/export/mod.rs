@@ -8,7 +8,7 @@ mod markup;
 mod page;
 mod table;
 
-pub use answer::{answer, samples, score};
+pub use answer::{answer, header, samples, score};
 pub use columns::{table, title};
 pub use data::{csv, json, quoted};
 pub use disturbance::disturbance;

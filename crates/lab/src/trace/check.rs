@@ -147,10 +147,15 @@ pub enum Unlike {
 
 /// Repeats the search that the trace names and compares the two, event by event. An error says why that is impossible:
 /// an unknown name in the first line.
+pub fn check(trace: &Trace) -> Result<TraceCheck, Message> {
+    compare(trace, &Reference::new(&trace.tree.header)?)
+}
+
+/// Runs the reference search and compares it with the trace, event by event.
 ///
 /// The reference stops after as many visits as the trace has: the two differ by then, and the search that the first
 /// line names may never end.
-pub fn check(trace: &Trace) -> Result<TraceCheck, Message> {
+pub fn compare(trace: &Trace, reference: &Reference) -> Result<TraceCheck, Message> {
     /// Most events of a reference. A larger one is thinned out where the trace is, and what is missing is not compared.
     const MOST: usize = 4_000_000;
     /// The most events of one visit.
@@ -159,7 +164,7 @@ pub fn check(trace: &Trace) -> Result<TraceCheck, Message> {
     let one_more = 1 + nodes.iter().map(|node| 1 + node.dropped).sum::<u64>();
     let limits = Limits { nodes: Some(one_more), ..Limits::default() };
     let most = MOST.max(EVENTS_OF_A_VISIT * (nodes.len() + 1));
-    let reference = Reference::new(&trace.tree.header)?.record(most, limits)?;
+    let reference = reference.record(most, limits)?;
     let mut comparison = TraceComparison { trace, reference: &reference, nodes: 0, dropped: 0 };
     let stopped = nodes[0].value.is_none();
     Ok(match comparison.node(0, 0, true) {

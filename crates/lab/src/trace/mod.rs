@@ -11,7 +11,7 @@ mod line;
 mod read;
 mod write;
 
-pub use check::{Difference, TraceCheck, check};
+pub use check::{Difference, TraceCheck, check, compare};
 pub use error::{Problem, TraceError};
 pub use flaw::Flaw;
 pub use read::{Trace, read};

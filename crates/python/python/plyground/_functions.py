@@ -8,20 +8,20 @@ from ._plyground import Function, View
 
 EvaluatorLike = Union[None, str, Callable[[View], float]]
 
-# Functions keep their names and the values that they have returned, the last ones that were used.
-_known: List[Tuple[Any, str, Function]] = []
+# The last functions that were used, with the values that they have returned.
+_known: List[Tuple[Any, Function]] = []
 _MOST = 32
 
 
 def named(evaluator: EvaluatorLike) -> Tuple[Optional[str], List[Function]]:
-    """The name of an evaluator, and the function behind it where it is one."""
+    """The name of an evaluator, or the function that it is."""
     names, functions = all_named([evaluator])
     return (names[0] if names else None), functions
 
 
-def all_named(evaluators: Sequence[EvaluatorLike]) -> Tuple[List[str], List[Function]]:
-    """The same for several."""
-    names: List[str] = []
+def all_named(evaluators: Sequence[EvaluatorLike]) -> Tuple[List[Optional[str]], List[Function]]:
+    """The same for several: None stands for the next of the functions."""
+    names: List[Optional[str]] = []
     functions: List[Function] = []
     for evaluator in evaluators:
         if evaluator is None:
@@ -29,24 +29,20 @@ def all_named(evaluators: Sequence[EvaluatorLike]) -> Tuple[List[str], List[Func
         if isinstance(evaluator, str):
             names.append(evaluator)
             continue
-        function = _function(evaluator, evaluators)
-        names.append(function.id())
-        functions.append(function)
+        names.append(None)
+        functions.append(_function(evaluator))
     return names, functions
 
 
-def _function(evaluator: Any, beside: Sequence[EvaluatorLike]) -> Function:
-    for known, _, function in _known:
+def _function(evaluator: Any) -> Function:
+    for known, function in _known:
         if known is evaluator:
             return function
     name = getattr(evaluator, "__name__", type(evaluator).__name__)
     name = "lambda" if name == "<lambda>" else name
-    # A function that is defined once more takes its name over, unless both are asked for at once.
-    used = [entry for entry in _known if entry[1] != name or any(entry[0] is other for other in beside)]
-    _known[:] = used[-_MOST:]
-    del used
     function = Function(evaluator, name)
-    _known.append((evaluator, name, function))
+    _known.append((evaluator, function))
+    del _known[:-_MOST]
     return function
 
 

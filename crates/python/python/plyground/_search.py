@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-from typing import Any, Dict, Iterable, Iterator, List, Optional, Sequence, Union
+from typing import Any, Callable, Dict, Iterable, Iterator, List, Optional, Sequence, Union
 
 from . import _plyground
 from ._errors import error
 from ._figure import Figure
 from ._functions import EvaluatorLike, all_named, named, settings
-from ._plyground import Comparison, RecordedTree
+from ._plyground import Comparison, RecordedTree, View
 from ._position import MoveLike, Position
 
 PositionLike = Union[str, Position, type]
@@ -370,9 +370,12 @@ class TraceVerdict:
         return f"TraceVerdict({self.same}, {self.sentence!r})"
 
 
-def check_trace(text: str) -> TraceVerdict:
-    """Compares a recorded search with the one that its first line names."""
-    return TraceVerdict(*_plyground.check_trace(text))
+def check_trace(text: str, evaluator: Optional[Callable[[View], float]] = None) -> TraceVerdict:
+    """Compares a recorded search with the one that its first line names.
+
+    A trace names its evaluator: where that is a function, it is to be given.
+    """
+    return TraceVerdict(*_plyground.check_trace(text, named(evaluator)[1]))
 
 
 def read_trace(text: str, most: Optional[int] = None) -> Tree:

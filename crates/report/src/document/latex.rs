@@ -2,7 +2,7 @@
 //!
 //! It compiles with `lualatex` and `xelatex`, and with `pdflatex` where the Cyrillic fonts are installed.
 
-use plyground_draw::figure::fonts;
+use plyground_draw::figure::{babel, fonts};
 
 use super::escape::{latex as escaped, pieces};
 use super::{Align, Block, Document, Figure, LONG, Listing, Span, Table, TitlePage};
@@ -18,18 +18,6 @@ pub fn latex(document: &Document) -> String {
 
 /// Placeholder of the fonts in the preamble.
 const FONTS: &str = "FONTS";
-
-/// The name of a language in babel.
-fn babel(language: &str) -> &'static str {
-    match language {
-        "ru" => "russian",
-        "uk" => "ukrainian",
-        "sk" => "slovak",
-        "cs" => "czech",
-        "pl" => "polish",
-        _ => "english",
-    }
-}
 
 struct LatexWriter<'a> {
     document: &'a Document,

@@ -176,11 +176,7 @@ impl BoxesSearch<'_, '_> {
             }
         }
         if missing >= TABLE_FROM {
-            if best > alpha {
-                bounds.at_least = best;
-            } else {
-                bounds.at_most = best;
-            }
+            bounds.update(best, alpha);
             self.table.put(key, bounds, self.monitor.nodes - before);
         }
         Ok(best)

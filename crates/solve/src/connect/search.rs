@@ -168,11 +168,7 @@ impl<B: Bitboard> ConnectSearch<'_, '_, B> {
             }
         }
         if is_kept {
-            if best > alpha {
-                bounds.at_least = best;
-            } else {
-                bounds.at_most = best;
-            }
+            bounds.update(best, alpha);
             self.table.put(key, bounds, self.monitor.nodes - before);
         }
         Ok(best)

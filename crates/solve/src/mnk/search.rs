@@ -102,11 +102,7 @@ impl MnkSearch<'_, '_> {
                 }
             }
         }
-        if value > alpha {
-            bounds.at_least = value;
-        } else {
-            bounds.at_most = value;
-        }
+        bounds.update(value, alpha);
         if free >= TABLE_FROM {
             self.table.put(key, bounds, best, self.monitor.nodes - before);
         }

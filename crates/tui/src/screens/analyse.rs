@@ -286,9 +286,7 @@ impl Screen for Analyse {
         graph::bar(buffer, Rect { height: 1, ..beside }, share, cx.settings().glyphs, &cx.palette);
         let curve = if beside.height > 18 { 5 } else { 3 };
         let words = Rect { y: beside.y + 1, height: beside.height.saturating_sub(1 + curve), ..beside };
-        for (row, line) in (0..words.height).zip(self.words(words.width, cx)) {
-            buffer.set_line(words.x, words.y + row, &line, words.width);
-        }
+        panel::draw_lines(buffer, words, self.words(words.width, cx));
         let curve = Rect { y: words.bottom(), height: curve, ..beside };
         graph::curve(buffer, curve, &self.shares, here, &cx.palette);
     }

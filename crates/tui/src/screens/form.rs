@@ -9,7 +9,7 @@ use crate::context::Context;
 use crate::form::{Form, FormReply};
 use crate::forms::{FormDefinition, blank, renew};
 use crate::keybar::KeyHint;
-use crate::panel::wrap;
+use crate::panel::{draw_lines, wrap};
 use crate::screen::{Action, Click, Screen};
 
 /// A form on the screen, and what it means.
@@ -32,10 +32,8 @@ pub trait FormActions: FormDefinition {
 
     /// Draws the area below the rows: the text about them.
     fn draw_below(&self, frame: &mut Frame<'_>, area: Rect, about: &str, cx: &Context) {
-        for (row, line) in (0..area.height).zip(wrap(about, area.width)) {
-            let line = Line::styled(line, cx.palette.quiet);
-            frame.buffer_mut().set_line(area.x, area.y + row, &line, area.width);
-        }
+        let lines = wrap(about, area.width).into_iter().map(|line| Line::styled(line, cx.palette.quiet));
+        draw_lines(frame.buffer_mut(), area, lines);
     }
 }
 

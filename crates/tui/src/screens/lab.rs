@@ -21,7 +21,7 @@ use crate::form::Form;
 use crate::forms::{FormDefinition, LabForm};
 use crate::job::BackgroundJob;
 use crate::keybar::KeyHint;
-use crate::panel::{game_name, wrap};
+use crate::panel::{draw_lines, game_name, wrap};
 use crate::screen::{Action, Click, ClickKind, Screen};
 
 impl FormActions for LabForm {
@@ -169,9 +169,7 @@ impl LabRun {
         }
         let most = (lines.len() as u16).saturating_sub(area.height);
         self.scrolled = self.scrolled.min(most);
-        for (row, line) in (0..area.height).zip(lines.iter().skip(usize::from(self.scrolled))) {
-            frame.buffer_mut().set_line(area.x, area.y + row, line, area.width);
-        }
+        draw_lines(frame.buffer_mut(), area, lines.into_iter().skip(usize::from(self.scrolled)));
     }
 }
 

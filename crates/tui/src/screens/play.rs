@@ -241,9 +241,7 @@ impl Screen for Play {
         let rows = beside.height.saturating_sub(lines.len() as u16);
         let moves = panel::moves(self.game.session().history(), beside.width, rows);
         lines.extend(moves.into_iter().map(|line| Line::styled(line, cx.palette.quiet)));
-        for (row, line) in (0..beside.height).zip(&lines) {
-            frame.buffer_mut().set_line(beside.x, beside.y + row, line, beside.width);
-        }
+        panel::draw_lines(frame.buffer_mut(), beside, lines);
     }
 
     fn greeting(&self, cx: &Context) -> Option<String> {

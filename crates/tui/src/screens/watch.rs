@@ -91,9 +91,8 @@ impl Screen for Watch {
         let (board, beside) = panel::split(area);
         let overlay = overlay(self.game.session());
         self.pane.draw(frame, board, self.game.session(), &overlay, cx);
-        for (row, line) in (0..beside.height).zip(self.lines(beside.width, beside.height, cx)) {
-            frame.buffer_mut().set_line(beside.x, beside.y + row, &line, beside.width);
-        }
+        let lines = self.lines(beside.width, beside.height, cx);
+        panel::draw_lines(frame.buffer_mut(), beside, lines);
     }
 
     fn greeting(&self, cx: &Context) -> Option<String> {

@@ -69,9 +69,9 @@ impl<const ALTERNATES: bool> CaseSource for Trees<ALTERNATES> {
         let mut sketch = grow(dice, deepest, widest, ALTERNATES, &mut room);
         // Equal subtrees in different places are where a table helps, and where its mistakes show.
         for _ in 0..dice.below(3) {
-            let branch = sketch.place(dice.below(sketch.size())).clone();
             let size = sketch.size();
-            let place = sketch.place_mut(dice.below(size));
+            let branch = sketch.place(dice.below(size)).clone();
+            let place = sketch.place(dice.below(size));
             if place.children.is_empty() && branch.size() + size <= LARGEST {
                 *place = Sketch { again: place.again, ..branch };
             }

@@ -70,12 +70,8 @@ fn written(
     let start = Instant::now();
     let found = context.watched(limits::REPORT_SECONDS, |cancel, _| {
         let clock = || start.elapsed();
-        let options = MeasureOptions {
-            clock: &clock,
-            timing: timed.then_some(QUICK),
-            cancel: Some(cancel),
-            program: None,
-        };
+        let options =
+            MeasureOptions { clock: &clock, timing: timed.then_some(QUICK), cancel: Some(cancel), own: None };
         measure(settings, options, &mut |_| {})
     });
     let late = || {

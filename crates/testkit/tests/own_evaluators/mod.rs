@@ -1,13 +1,12 @@
-//! Evaluators that people bring: formulas equal what they write down, every search agrees under them, programs are asked in
-//! batches and once.
+//! Evaluators that people bring: formulas equal what they write down, and every search agrees under them.
+
+mod code;
 
 use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex};
 
 use plyground_i18n::{Family, Texts};
 use plyground_registry::{
-    Algorithm, AskValues, CONVENTIONS, Dice, Finished, GAMES, Message, NamedEvaluator, OwnEvaluator, Player,
-    ProgramEvaluator, SearchTask, Session, open,
+    CONVENTIONS, Dice, Finished, GAMES, NamedEvaluator, OwnEvaluator, Player, SearchTask, Session, open,
 };
 use plyground_testkit::conformance::{searches_agree_with, subjects};
 
@@ -284,77 +283,6 @@ fn weights_make_evaluators_of_their_own() {
     };
     own(one, file(9));
     own(two, file(8));
-}
-
-/// Values a position by its text, and keeps the questions.
-struct Mixer(Arc<Mutex<Vec<Vec<String>>>>);
-
-fn mixed(line: &str) -> i32 {
-    let hash = line.bytes().fold(17_u32, |hash, byte| hash.wrapping_mul(31).wrapping_add(byte.into()));
-    (hash >> 8) as i32 % 100 - 50
-}
-
-impl AskValues for Mixer {
-    fn values(&mut self, _: &str, positions: &[String]) -> Result<Option<Vec<i32>>, Message> {
-        self.0.lock().unwrap().push(positions.to_vec());
-        Ok(Some(positions.iter().map(|line| mixed(line)).collect()))
-    }
-}
-
-#[test]
-fn a_program_is_asked_in_batches_and_once() {
-    for game in
-        ["tic-tac-toe", "connect(4,4,3)", "othello(4)", "checkers", "dots-and-boxes(2,2)", "kalah(3,2)"]
-    {
-        let asked = Arc::new(Mutex::new(Vec::new()));
-        let program = ProgramEvaluator::new("mixer", "mixer", Box::new(Mixer(Arc::clone(&asked))));
-        let mut session = open(game).unwrap();
-        session.add_evaluator(&OwnEvaluator::Program(Arc::new(program))).unwrap();
-        searches_agree_with(&*session, "mixer", &mut Dice::new(3), 3)
-            .unwrap_or_else(|why| panic!("{game}: {why}"));
-        let asked = asked.lock().unwrap();
-        let all: Vec<&String> = asked.iter().flatten().collect();
-        let different: BTreeSet<&String> = all.iter().copied().collect();
-        assert_eq!(all.len(), different.len(), "{game}: a position was asked for twice");
-        assert!(all.iter().all(|line| line.ends_with(" X") || line.ends_with(" O")), "{game}");
-    }
-}
-
-#[test]
-fn minimax_asks_a_program_for_all_moves_of_a_node_at_once() {
-    let asked = Arc::new(Mutex::new(Vec::new()));
-    let program = ProgramEvaluator::new("mixer", "mixer", Box::new(Mixer(Arc::clone(&asked))));
-    let mut session = open("checkers").unwrap();
-    let evaluator = Some(session.add_evaluator(&OwnEvaluator::Program(Arc::new(program))).unwrap());
-    let task = SearchTask { evaluator, depth: Some(3), ..SearchTask::new(Algorithm::Minimax) };
-    session.search(&task).unwrap();
-    let asked = asked.lock().unwrap();
-    let positions: usize = asked.iter().map(Vec::len).sum();
-    // There are seven moves at the start and 49 ways to play two; each of these is one question at most.
-    assert!(asked.len() <= 49 && positions > 200, "{} questions for {positions} positions", asked.len());
-}
-
-/// Answers twice and then never again.
-struct Tired(u32);
-
-impl AskValues for Tired {
-    fn values(&mut self, _: &str, positions: &[String]) -> Result<Option<Vec<i32>>, Message> {
-        self.0 += 1;
-        if self.0 > 2 { Err("too tired".into()) } else { Ok(Some(vec![1; positions.len()])) }
-    }
-}
-
-#[test]
-fn a_program_that_fails_fails_the_search() {
-    for algorithm in open("tic-tac-toe").unwrap().searches() {
-        let mut session = open("tic-tac-toe").unwrap();
-        let program = ProgramEvaluator::new("tired", "tired", Box::new(Tired(0)));
-        let own = session.add_evaluator(&OwnEvaluator::Program(Arc::new(program))).unwrap();
-        let task = SearchTask { evaluator: Some(own), depth: Some(4), ..SearchTask::new(algorithm) };
-        assert_eq!(session.search(&task).unwrap_err(), "too tired".into(), "{}", algorithm.id());
-        assert_eq!(session.judge(&task).unwrap_err(), "too tired".into());
-        assert_eq!(session.minimal_tree(&task, 100).unwrap_err(), "too tired".into());
-    }
 }
 
 #[test]
