@@ -136,6 +136,7 @@ fn class(room: &Path) {
         ("h-chatter", "echo hello world; cat answers.txt"),
         // In a namespace there is nothing but the loopback device.
         ("i-network", "if [ \"$(grep -c : /proc/net/dev)\" = 1 ]; then cat answers.txt; fi"),
+        ("k-vandal", "if ! touch ../../made-by-k 2>/dev/null; then touch mine && cat answers.txt; fi"),
     ];
     for (name, script) in scripts {
         let folder = room.join("class").join(name);
@@ -149,9 +150,9 @@ fn class(room: &Path) {
     fs::write(room.join("rubric.toml"), rubric).unwrap();
 }
 
-fn has_namespaces() -> bool {
-    let flags = ["--pdeathsig", "KILL", "unshare", "--map-root-user", "--net", "--pid", "--fork", "true"];
-    Command::new("setpriv").args(flags).output().is_ok_and(|output| output.status.success())
+fn works_in_namespaces(command: &[&str]) -> bool {
+    let flags = ["--pdeathsig", "KILL", "unshare", "--map-root-user", "--net", "--pid", "--mount", "--fork"];
+    Command::new("setpriv").args(flags).args(command).output().is_ok_and(|output| output.status.success())
 }
 
 const CLASS: &[&str] = &["--class", "class", "--rubric", "rubric.toml", "--out", "out"];
@@ -166,10 +167,12 @@ fn a_class_is_marked_whatever_its_programs_do() {
     let csv = fs::read_to_string(out.join("marks.csv")).unwrap();
     let ends: Vec<String> =
         csv.lines().skip(1).map(|line| line.split(',').take(3).collect::<Vec<_>>().join(" ")).collect();
-    let known: Vec<String> = ends.iter().map(|end| end.replace("out-of-cpu", "out-of-time")).collect();
-    let network = format!("i-network done {}", if has_namespaces() { 100 } else { 0 });
+    let points = |is_shut_in: bool| if is_shut_in { 100 } else { 0 };
+    let network = format!("i-network done {}", points(works_in_namespaces(&["true"])));
+    let vandal = ["mount", "-o", "remount,bind,ro", "/"];
+    let vandal = format!("k-vandal done {}", points(works_in_namespaces(&vandal)));
     assert_eq!(
-        known,
+        ends,
         [
             "a-right done 100",
             "b-endless out-of-time 0",
@@ -181,6 +184,7 @@ fn a_class_is_marked_whatever_its_programs_do() {
             "h-chatter done 100",
             &network,
             "j-nothing not-started 0",
+            &vandal,
         ]
     );
     let page = fs::read_to_string(out.join("pages/e-crash.html")).unwrap();

@@ -3,6 +3,8 @@
 use plyground_i18n::{Texts, say};
 use serde::{Deserialize, Serialize};
 
+use crate::RunLimits;
+
 /// The end of a run.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -11,10 +13,9 @@ pub enum RunEnd {
     Done,
     /// It ended with another status than 0, and its last words on standard error.
     Failed(String, String),
-    /// It ran out of wall time, after this many seconds.
-    OutOfTime(u64),
-    /// It used more processor time than these seconds.
-    OutOfCpu(u64),
+    /// It took longer than these seconds, or more processor time than these. Which limit is met first depends on what else the
+    /// machine does, so both are one end.
+    OutOfTime(u64, u64),
     /// It wrote more than this many kilobytes.
     TooMuchOutput(u64),
     /// It started more than this many processes.
@@ -26,6 +27,11 @@ pub enum RunEnd {
 }
 
 impl RunEnd {
+    /// The end of a program that used up its time.
+    pub fn out_of_time(limits: &RunLimits) -> Self {
+        Self::OutOfTime(limits.seconds, limits.cpu_seconds)
+    }
+
     /// A sentence; none where all went well.
     pub fn words(&self, texts: &Texts) -> Option<String> {
         Some(match self {
@@ -36,8 +42,7 @@ impl RunEnd {
             Self::Failed(status, words) => {
                 say!(texts, "grade-end-failed-saying", status = status, words = words)
             }
-            Self::OutOfTime(seconds) => say!(texts, "grade-end-time", seconds = *seconds),
-            Self::OutOfCpu(seconds) => say!(texts, "grade-end-cpu", seconds = *seconds),
+            Self::OutOfTime(wall, cpu) => say!(texts, "grade-end-time", wall = *wall, cpu = *cpu),
             Self::TooMuchOutput(most) => say!(texts, "grade-end-output", most = *most),
             Self::TooManyProcesses(most) => say!(texts, "grade-end-processes", most = *most),
             Self::TooMuchMemory(most) => say!(texts, "grade-end-memory", most = *most),

@@ -74,6 +74,9 @@ pub(crate) struct ConfinedArgs {
     /// Processes, where they can be counted for this program alone
     #[arg(long)]
     pub(super) processes: Option<u64>,
+    /// The only folder to write to, where there is a mount namespace
+    #[arg(long)]
+    pub(super) writable: Option<PathBuf>,
     /// The program and its arguments
     #[arg(last = true, required = true)]
     pub(super) command: Vec<String>,

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use super::journal::{ClassJournal, JournalLine};
 use super::runner::{RunResult, run_program};
 use super::start::Submission;
-use super::{GradeArgs, Graded, progress, show, warn_without_namespaces};
+use super::{GradeArgs, Graded, progress, show, warn_of_isolation};
 use crate::failure::Failure;
 use crate::language::texts;
 use crate::{files, interrupt, output};
@@ -31,7 +31,7 @@ pub(super) fn run(args: &GradeArgs, folder: &Path, set: &TaskSet, rubric: &Rubri
     let out = args.out.clone().unwrap_or_else(|| beside(folder));
     files::check_folder(&out)?;
     std::fs::create_dir_all(&out)?;
-    warn_without_namespaces();
+    warn_of_isolation();
     let journal = ClassJournal::open(&out.join("journal.jsonl"), set, rubric)?;
     // What a killed run left; the journal is locked, so that no other one works here.
     let rooms = out.join("running");

@@ -10,6 +10,10 @@ use crate::failure::Failure;
 
 /// Runs the program; the exit code is its own, or 128 and the signal that ended it.
 pub(crate) fn confined(args: &ConfinedArgs) -> Result<(), Failure> {
+    #[cfg(target_os = "linux")]
+    if let Some(folder) = &args.writable {
+        super::read_only::leave_writable(folder)?;
+    }
     limit(args)?;
     let (program, rest) = args.command.split_first().expect("the parser asks for one");
     let status = Command::new(program).args(rest).status();

@@ -5,6 +5,8 @@ mod class;
 mod confined;
 mod family;
 mod journal;
+#[cfg(target_os = "linux")]
+mod read_only;
 mod runner;
 mod show;
 mod start;
@@ -23,7 +25,7 @@ pub(crate) use confined::confined;
 use crate::failure::Failure;
 use crate::language::texts;
 use crate::{files, interrupt, output};
-use runner::{RunResult, has_namespaces, run_program};
+use runner::{Isolation, RunResult, isolation, run_program};
 
 /// What was found out about one program.
 #[derive(Debug)]
@@ -96,7 +98,7 @@ fn one(args: &GradeArgs, set: &TaskSet, rubric: &Rubric) -> Result<(), Failure> 
     } else if args.command.is_empty() {
         return Err(Failure::Usage(texts().get("grade-program-missing")));
     } else {
-        warn_without_namespaces();
+        warn_of_isolation();
         let folder = tempfile::Builder::new().prefix("plyground-grade-").tempdir()?;
         let command: Vec<String> =
             args.command.iter().enumerate().map(|(place, word)| absolute(place, word)).collect();
@@ -122,9 +124,12 @@ fn absolute(place: usize, word: &str) -> String {
     absolute.and_then(|path| path.to_str().map(str::to_owned)).unwrap_or_else(|| word.to_owned())
 }
 
-fn warn_without_namespaces() {
-    if !has_namespaces() {
-        output::note(&texts().get("grade-no-namespaces"));
+/// Says what the system does not protect from the programs.
+fn warn_of_isolation() {
+    match isolation() {
+        Isolation::None => output::note(&texts().get("grade-no-namespaces")),
+        Isolation::Processes => output::note(&texts().get("grade-no-mounts")),
+        Isolation::Files => {}
     }
 }
 

@@ -80,21 +80,19 @@ pub(super) fn run_program(
 }
 
 fn start(command: &[String], folder: &Path, limits: &RunLimits) -> io::Result<Child> {
-    let mut confined = if has_namespaces() { namespaces() } else { Command::new(std::env::current_exe()?) };
-    if has_namespaces() {
-        confined.arg(std::env::current_exe()?);
-    }
-    confined.args(["confined", "--cpu", &limits.cpu_seconds.to_string()]);
-    if has_namespaces() {
+    let mut confined = isolation().command(folder)?;
+    if isolation() != Isolation::None {
         // Elsewhere all processes of the user would count.
         confined.args(["--processes", &limits.processes.to_string()]);
     }
     confined
+        .args(["--cpu", &limits.cpu_seconds.to_string()])
         .args(["--memory", &(limits.memory_mb << 20).to_string()])
         .args(["--file", &LARGEST_FILE.to_string(), "--"])
         .args(command)
         .current_dir(folder)
-        .env("TMPDIR", folder)
+        // Compilers and virtual machines write here; elsewhere they may not.
+        .envs(["TMPDIR", "XDG_CACHE_HOME", "DOTNET_CLI_HOME"].map(|name| (name, folder)))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
@@ -107,21 +105,54 @@ fn start(command: &[String], folder: &Path, limits: &RunLimits) -> io::Result<Ch
     confined.spawn()
 }
 
-/// A network without connections, and processes that end with the first of them, which ends with us.
-fn namespaces() -> Command {
-    let mut command = Command::new("setpriv");
-    command.args(["--pdeathsig", "KILL", "unshare"]);
-    command.args(["--map-root-user", "--net", "--pid", "--fork", "--kill-child", "--"]);
-    command
+/// How far the system shuts a program in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Isolation {
+    /// It is watched, and its process group is killed.
+    None,
+    /// A network without connections, and processes that end with the first of them, which ends with us.
+    Processes,
+    /// The same, and no file outside its folder can be changed.
+    Files,
 }
 
-/// Whether the system lets us have them.
-pub(super) fn has_namespaces() -> bool {
-    static WORKS: OnceLock<bool> = OnceLock::new();
-    *WORKS.get_or_init(|| {
-        let mut probe = namespaces();
-        probe.arg("true").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-        cfg!(target_os = "linux") && probe.status().is_ok_and(|status| status.success())
+impl Isolation {
+    /// This program as the one that sets limits, with what is known so far of its arguments.
+    fn command(self, folder: &Path) -> io::Result<Command> {
+        let this = std::env::current_exe()?;
+        let mut command =
+            Command::new(if self == Self::None { this.as_os_str() } else { "setpriv".as_ref() });
+        if self != Self::None {
+            command.args(["--pdeathsig", "KILL", "unshare"]);
+            command.args(["--map-root-user", "--net", "--pid", "--fork", "--kill-child"]);
+            command.args((self == Self::Files).then_some("--mount")).arg("--").arg(this);
+        }
+        command.arg("confined");
+        if self == Self::Files {
+            command.arg("--writable").arg(folder);
+        }
+        Ok(command)
+    }
+
+    /// Whether the system lets us have it.
+    fn works(self) -> bool {
+        let try_it = || {
+            let folder = tempfile::tempdir()?;
+            let mut probe = self.command(folder.path())?;
+            probe.args(["--cpu", "60", "--memory", "1000000000", "--file", "1000000", "--", "true"]);
+            probe.current_dir(folder.path());
+            probe.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status()
+        };
+        cfg!(target_os = "linux") && try_it().is_ok_and(|status| status.success())
+    }
+}
+
+/// As much as the system allows.
+pub(super) fn isolation() -> Isolation {
+    static KNOWN: OnceLock<Isolation> = OnceLock::new();
+    *KNOWN.get_or_init(|| {
+        let wanted = [Isolation::Files, Isolation::Processes];
+        wanted.into_iter().find(|isolation| isolation.works()).unwrap_or(Isolation::None)
     })
 }
 
@@ -146,7 +177,7 @@ fn watch(
             break None;
         }
         if Instant::now() >= deadline {
-            break Some(RunEnd::OutOfTime(limits.seconds));
+            break Some(RunEnd::out_of_time(limits));
         }
         if written.load(Ordering::Relaxed) > most {
             break Some(RunEnd::TooMuchOutput(limits.output_kb));
@@ -204,7 +235,7 @@ fn ended(status: std::process::ExitStatus, limits: &RunLimits) -> RunEnd {
     const OUT_OF_CPU: i32 = 128 + 24;
     match status.code() {
         Some(0) => RunEnd::Done,
-        Some(OUT_OF_CPU) => RunEnd::OutOfCpu(limits.cpu_seconds),
+        Some(OUT_OF_CPU) => RunEnd::out_of_time(limits),
         Some(code) => RunEnd::Failed(code.to_string(), String::new()),
         None => RunEnd::Failed(status.to_string(), String::new()),
     }
@@ -221,14 +252,16 @@ fn read(
     thread::spawn(move || {
         let mut buffer = [0; 16_384];
         while let Ok(count) = pipe.read(&mut buffer) {
-            let all = written.fetch_add(count as u64, Ordering::Relaxed) + count as u64;
-            if count == 0 || all > most {
-                return;
-            }
+            let before = written.fetch_add(count as u64, Ordering::Relaxed);
+            // Up to the limit to the byte: what is kept of a program that writes without end is the same in every run.
+            let allowed = most.saturating_sub(before).min(count as u64) as usize;
             if let Ok(mut bytes) = captured.0.lock() {
-                bytes.extend_from_slice(&buffer[..count]);
+                bytes.extend_from_slice(&buffer[..allowed]);
                 let excess = bytes.len().saturating_sub(kept);
                 bytes.drain(..excess);
+            }
+            if count == 0 || allowed < count {
+                return;
             }
         }
     })
