@@ -115,6 +115,22 @@ fn numbers_and_bounds_are_accepted_as_on_paper() {
     }
 }
 
+/// Moodle makes a box as wide as its longest answer, and from seven characters on some more at random.
+#[test]
+fn the_width_of_a_box_does_not_tell_its_answer() {
+    let texts = Texts::english();
+    for sheet in sheets(&ExerciseKind::ALL) {
+        for (exercise, question) in
+            bank(&texts, &sheet).into_iter().filter(|(_, found)| found.kind == "cloze")
+        {
+            for blank in question.boxes.iter().filter(|blank| blank.kind == "SHORTANSWER") {
+                let widest = blank.answers.iter().map(|(_, text)| text.chars().count()).max();
+                assert_eq!(widest, Some(6), "{:?}: {blank:?}", exercise.question.kind);
+            }
+        }
+    }
+}
+
 #[test]
 fn moves_are_accepted_as_on_paper() {
     let texts = Texts::english();

@@ -17,6 +17,10 @@ use accepted::Pattern;
 /// Pixels of the pictures per unit of the drawing.
 const FINE: f32 = 1.5;
 
+/// A wrong answer in every box. Moodle makes a box as wide as its longest answer and, from seven characters on, some more at
+/// random: with one longest answer everywhere, the width does not tell the answer.
+const WIDEST: &str = "------";
+
 /// The questions of some sheets, in one category for every kind, so that a test can choose at random.
 pub fn moodle(texts: &Texts, sheets: &[Sheet]) -> Result<String, Message> {
     let mut xml = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<quiz>\n");
@@ -136,13 +140,14 @@ fn cloze(texts: &Texts, exercise: &Exercise) -> String {
     text
 }
 
-/// A box for an answer.
+/// A box for an answer, as wide as any other.
 fn blank(points: u32, patterns: &[Pattern]) -> String {
     let spelled = |Pattern { text, is_right }: &Pattern| {
         let grade = if *is_right { "=" } else { "%0%" };
         format!("{grade}{}", quoted(text))
     };
-    let ways: Vec<String> = patterns.iter().map(spelled).collect();
+    let widest = Pattern { text: WIDEST.to_owned(), is_right: false };
+    let ways: Vec<String> = patterns.iter().chain([&widest]).map(spelled).collect();
     format!("{{{points}:SHORTANSWER:{}}}", ways.join("~"))
 }
 
@@ -196,6 +201,6 @@ mod tests {
         assert_eq!(quoted("a~b}c#"), "a\\~b\\}c\\#");
         let patterns =
             [("7", true), ("~", false)].map(|(text, is_right)| Pattern { text: text.to_owned(), is_right });
-        assert_eq!(blank(2, &patterns), "{2:SHORTANSWER:=7~%0%\\~}");
+        assert_eq!(blank(2, &patterns), "{2:SHORTANSWER:=7~%0%\\~~%0%------}");
     }
 }
