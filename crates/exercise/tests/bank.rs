@@ -17,11 +17,11 @@ pub(crate) struct BankQuestion {
     pub(crate) boxes: Vec<BankBox>,
 }
 
-/// A box for text, or a choice.
+/// A box for text, or boxes to tick.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct BankBox {
     pub(crate) points: u32,
-    /// `SHORTANSWER` or the sort of choice.
+    /// `SHORTANSWER` or `MULTIRESPONSE_H`.
     pub(crate) kind: String,
     /// The percentages of patterns, or of choices.
     pub(crate) answers: Vec<(i32, String)>,
@@ -34,6 +34,14 @@ impl BankBox {
             .iter()
             .find(|(_, pattern)| fits(pattern, given))
             .is_some_and(|(percent, _)| *percent == 100)
+    }
+
+    /// The fraction for ticks: what is right adds up to 1, what is wrong is taken off.
+    pub(crate) fn grade_ticks(&self, is_ticked: impl Fn(&str) -> bool) -> f64 {
+        let total: i32 = self.answers.iter().map(|(percent, _)| *percent.max(&0)).sum();
+        let share = |percent: i32| f64::from(percent) / f64::from(if percent > 0 { total } else { 100 });
+        let ticked = self.answers.iter().filter(|(_, choice)| is_ticked(choice));
+        ticked.map(|(percent, _)| share(*percent)).sum::<f64>().clamp(0.0, 1.0)
     }
 }
 

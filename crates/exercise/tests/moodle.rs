@@ -132,6 +132,47 @@ fn the_width_of_a_box_does_not_tell_its_answer() {
 }
 
 #[test]
+fn a_question_is_worth_the_points_of_the_key() {
+    let texts = Texts::english();
+    for sheet in sheets(&ExerciseKind::ALL) {
+        for (exercise, question) in bank(&texts, &sheet) {
+            let points: u32 = question.boxes.iter().map(|blank| blank.points).sum();
+            assert_eq!(points, exercise.question.points(), "{:?}", exercise.question.kind);
+        }
+    }
+}
+
+#[test]
+fn ticks_are_graded_nearly_as_letters_on_paper() {
+    let texts = Texts::english();
+    for (exercise, BankQuestion { boxes, .. }) in
+        sheets(&[ExerciseKind::Unvisited; 6]).iter().flat_map(|sheet| bank(&texts, sheet))
+    {
+        let [Solution::Leaves(right)] = exercise.solutions.as_slice() else { panic!("{exercise:?}") };
+        let tree = exercise.question.tree().unwrap();
+        let leaves: Vec<String> = tree.leaves().map(|leaf| tree.name(leaf).to_owned()).collect();
+        let [blank] = boxes.as_slice() else { panic!("{boxes:?}") };
+        let choices: Vec<&String> = blank.answers.iter().map(|(_, choice)| choice).collect();
+        assert_eq!(choices, leaves.iter().collect::<Vec<_>>());
+        let is_never = |leaf: &str| right.iter().any(|name| name == leaf);
+        let grade = |is_ticked: &dyn Fn(&str) -> bool, expected: f64| {
+            let grade = blank.grade_ticks(is_ticked);
+            assert!((grade - expected).abs() < 1e-9, "{right:?} of {leaves:?}: {grade} {expected}");
+        };
+        grade(&is_never, 1.0);
+        grade(&|_| false, 0.0);
+        grade(&|_| true, 0.0);
+        grade(&|leaf| !is_never(leaf), 0.0);
+        for leaf in &leaves {
+            // One mistake: a leaf too many costs a quarter as on paper, a missing one its share.
+            let lost =
+                if is_never(leaf) { 1.0 / f64::from(u32::try_from(right.len()).unwrap()) } else { 0.25 };
+            grade(&|other| is_never(other) != (other == leaf), 1.0 - lost);
+        }
+    }
+}
+
+#[test]
 fn moves_are_accepted_as_on_paper() {
     let texts = Texts::english();
     for (exercise, BankQuestion { boxes, .. }) in

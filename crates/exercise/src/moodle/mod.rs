@@ -11,7 +11,7 @@ use plyground_core::Message;
 use plyground_draw::figure::{escaped, png};
 use plyground_i18n::Texts;
 
-use crate::{Exercise, ExerciseKind, Sheet, Solution, kind_name, part_label, picture, prompt};
+use crate::{Exercise, ExerciseKind, Question, Sheet, Solution, kind_name, part_label, picture, prompt};
 use accepted::Pattern;
 
 /// Pixels of the pictures per unit of the drawing.
@@ -53,7 +53,7 @@ fn category(xml: &mut String, name: &str) {
 
 fn question(xml: &mut String, texts: &Texts, name: &str, exercise: &Exercise) -> Result<(), Message> {
     let Exercise { question, solutions, .. } = exercise;
-    let ask = escaped(prompt(texts, question));
+    let ask = escaped(asked(texts, question));
     let (_, svg) = picture(texts, question, None);
     let image = base64(&png(&svg, FINE)?);
     let shown = format!(
@@ -93,6 +93,16 @@ fn question(xml: &mut String, texts: &Texts, name: &str, exercise: &Exercise) ->
     Ok(())
 }
 
+/// What is asked: leaves are ticked, not written.
+fn asked(texts: &Texts, question: &Question) -> String {
+    match question.kind {
+        ExerciseKind::Unvisited => {
+            format!("{} {}", texts.get("exercise-tree"), texts.get("exercise-moodle-unvisited"))
+        }
+        _ => prompt(texts, question),
+    }
+}
+
 /// The patterns of a question with one part in words; `None` for the others.
 fn short_answer(solutions: &[Solution]) -> Option<Vec<Pattern>> {
     match solutions {
@@ -111,17 +121,12 @@ fn cloze(texts: &Texts, exercise: &Exercise) -> String {
         let points = part.points;
         match solution {
             Solution::Leaves(names) => {
-                let _ = writeln!(text, "<p>{label}</p>");
-                let choices = [texts.get("exercise-moodle-visited"), texts.get("exercise-moodle-never")];
-                let leaves = question.tree().into_iter().flat_map(|tree| {
-                    tree.leaves().map(|leaf| tree.name(leaf).to_owned()).collect::<Vec<_>>()
-                });
-                for leaf in leaves {
-                    let right = usize::from(names.contains(&leaf));
-                    let choice =
-                        |i: usize| format!("{}{}", if i == right { "=" } else { "" }, quoted(&choices[i]));
-                    let _ = writeln!(text, "<p>{leaf}: {{1:MULTICHOICE:{}~{}}}</p>", choice(0), choice(1));
-                }
+                let leaves: Vec<&str> = question
+                    .tree()
+                    .into_iter()
+                    .flat_map(|tree| tree.leaves().map(|leaf| tree.name(leaf)))
+                    .collect();
+                let _ = writeln!(text, "<p>{label}</p>\n<div>{}</div>", ticks(points, &leaves, names));
             }
             Solution::Number(number) => {
                 let _ = writeln!(text, "<p>{label} {}</p>", blank(points, &accepted::number(*number)));
@@ -149,6 +154,20 @@ fn blank(points: u32, patterns: &[Pattern]) -> String {
     let widest = Pattern { text: WIDEST.to_owned(), is_right: false };
     let ways: Vec<String> = patterns.iter().chain([&widest]).map(spelled).collect();
     format!("{{{points}:SHORTANSWER:{}}}", ways.join("~"))
+}
+
+/// A box to tick for every leaf. Right ticks share the points. A wrong one costs a quarter of them, as in a form, and more
+/// where ticking every leaf would pay otherwise.
+fn ticks(points: u32, leaves: &[&str], right: &[String]) -> String {
+    let is_right = |leaf: &str| right.iter().any(|name| name == leaf);
+    let wrong = leaves.iter().filter(|leaf| !is_right(leaf)).count();
+    let percent = 100_usize.div_ceil(wrong.clamp(1, 4));
+    let choice = |leaf: &&str| {
+        let grade = if is_right(leaf) { "=".to_owned() } else { format!("%-{percent}%") };
+        format!("{grade}{}", quoted(leaf))
+    };
+    let choices: Vec<String> = leaves.iter().map(choice).collect();
+    format!("{{{points}:MULTIRESPONSE_H:{}}}", choices.join("~"))
 }
 
 /// Text inside an answer: characters with a meaning there are escaped.
@@ -181,6 +200,14 @@ fn base64(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn ticking_every_leaf_does_not_pay() {
+        let right = ["b".to_owned()];
+        assert_eq!(ticks(4, &["a", "b"], &right), "{4:MULTIRESPONSE_H:%-100%a~=b}");
+        assert_eq!(ticks(4, &["a", "b", "c", "d"], &right), "{4:MULTIRESPONSE_H:%-34%a~=b~%-34%c~%-34%d}");
+        assert!(ticks(4, &["a", "b", "c", "d", "e", "f"], &right).contains("%-25%f"));
+    }
 
     #[test]
     fn bytes_are_encoded_as_the_standard_says() {

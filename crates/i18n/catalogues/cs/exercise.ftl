@@ -75,10 +75,9 @@ exercise-feedback-names = { $faults }; správně: { $right }
 exercise-feedback-lacks = chybí: { $names }
 exercise-feedback-extra = navíc: { $names }
 
-## Moodle: what becomes of a leaf
+## Moodle: leaves are ticked there, and boxes for answers stand below the picture
 
-exercise-moodle-visited = navštívený
-exercise-moodle-never = nenavštívený
+exercise-moodle-unvisited = Alfa-beta prohledává tento strom s oknem (−∞, ∞) v kořeni. Které listy nikdy nenavštíví? Označte je.
 
 ## The command
 

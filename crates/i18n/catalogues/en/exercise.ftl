@@ -73,10 +73,9 @@ exercise-feedback-names = { $faults }; right: { $right }
 exercise-feedback-lacks = missing: { $names }
 exercise-feedback-extra = too many: { $names }
 
-## Moodle: what becomes of a leaf
+## Moodle: leaves are ticked there, and boxes for answers stand below the picture
 
-exercise-moodle-visited = visited
-exercise-moodle-never = never visited
+exercise-moodle-unvisited = Alpha-beta searches this tree with the window (−∞, ∞) at the root. Which leaves does it never visit? Tick them.
 
 ## The command
 

@@ -75,10 +75,9 @@ exercise-feedback-names = { $faults }; poprawnie: { $right }
 exercise-feedback-lacks = brakuje: { $names }
 exercise-feedback-extra = za dużo: { $names }
 
-## Moodle: what becomes of a leaf
+## Moodle: leaves are ticked there, and boxes for answers stand below the picture
 
-exercise-moodle-visited = odwiedzony
-exercise-moodle-never = nieodwiedzony
+exercise-moodle-unvisited = Alfa-beta przeszukuje to drzewo z oknem (−∞, ∞) w korzeniu. Których liści nigdy nie odwiedza? Zaznacz je.
 
 ## The command
 

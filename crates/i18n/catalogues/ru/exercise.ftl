@@ -75,10 +75,9 @@ exercise-feedback-names = { $faults }; правильно: { $right }
 exercise-feedback-lacks = не хватает: { $names }
 exercise-feedback-extra = лишнее: { $names }
 
-## Moodle: what becomes of a leaf
+## Moodle: leaves are ticked there, and boxes for answers stand below the picture
 
-exercise-moodle-visited = посещается
-exercise-moodle-never = не посещается
+exercise-moodle-unvisited = Альфа-бета ищет в этом дереве с окном (−∞, ∞) в корне. Какие листья она ни разу не посещает? Отметьте их.
 
 ## The command
 

@@ -75,10 +75,9 @@ exercise-feedback-names = { $faults }; správne: { $right }
 exercise-feedback-lacks = chýba: { $names }
 exercise-feedback-extra = navyše: { $names }
 
-## Moodle: what becomes of a leaf
+## Moodle: leaves are ticked there, and boxes for answers stand below the picture
 
-exercise-moodle-visited = navštívený
-exercise-moodle-never = nenavštívený
+exercise-moodle-unvisited = Alfa-beta prehľadáva tento strom s oknom (−∞, ∞) v koreni. Ktoré listy nikdy nenavštívi? Označte ich.
 
 ## The command
 

@@ -75,10 +75,9 @@ exercise-feedback-names = { $faults }; правильно: { $right }
 exercise-feedback-lacks = бракує: { $names }
 exercise-feedback-extra = зайве: { $names }
 
-## Moodle: what becomes of a leaf
+## Moodle: leaves are ticked there, and boxes for answers stand below the picture
 
-exercise-moodle-visited = відвідується
-exercise-moodle-never = не відвідується
+exercise-moodle-unvisited = Альфа-бета шукає в цьому дереві з вікном (−∞, ∞) у корені. Яких листків вона жодного разу не відвідує? Позначте їх.
 
 ## The command
 
