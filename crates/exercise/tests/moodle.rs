@@ -1,11 +1,12 @@
 //! Questions for Moodle: what they accept, what they are worth, and what they do not tell.
 
 use plyground_exercise::{
-    Answers, Difficulty, Exercise, ExerciseKind, Sheet, SheetRequest, Solution, Verdict, mark_exercise,
+    Answers, Difficulty, Exercise, ExerciseKind, Sheet, SheetRequest, Solution, Subject, Verdict,
+    mark_exercise, prompt,
 };
-use plyground_i18n::Texts;
+use plyground_i18n::{LANGUAGES, Texts};
 
-use crate::bank::{BankQuestion, bank};
+use crate::bank::{BankQuestion, bank, between};
 
 fn sheet(kinds: &[ExerciseKind], level: u8, seed: u64) -> Sheet {
     let difficulty = Difficulty::new(level).unwrap();
@@ -168,6 +169,64 @@ fn ticks_are_graded_nearly_as_letters_on_paper() {
             let lost =
                 if is_never(leaf) { 1.0 / f64::from(u32::try_from(right.len()).unwrap()) } else { 0.25 };
             grade(&|other| is_never(other) != (other == leaf), 1.0 - lost);
+        }
+    }
+}
+
+/// The boxes stand below the picture, and there is nothing to write into it.
+#[test]
+fn the_words_fit_the_screen() {
+    use ExerciseKind::{Counts, Research, WinningMove};
+    const FRAMES: [&str; 5] = ["blank", "рамк", "rámč", "ráme", "ramk"];
+    for language in &LANGUAGES {
+        let texts = Texts::new(language);
+        for (exercise, question) in bank(&texts, &sheet(&ExerciseKind::ALL, 2, 3)) {
+            let ask = between(&question.text, "<p>", "</p>").unwrap().to_lowercase();
+            assert!(!FRAMES.iter().any(|frame| ask.contains(frame)), "{ask}");
+            let is_on_paper = ask == prompt(&texts, &exercise.question).to_lowercase();
+            assert_eq!(
+                is_on_paper,
+                [Counts, Research, WinningMove].contains(&exercise.question.kind),
+                "{ask}"
+            );
+        }
+    }
+}
+
+/// Everything in the picture is in its description, and nothing of the key.
+#[test]
+fn pictures_are_described() {
+    for language in &LANGUAGES {
+        let texts = Texts::new(language);
+        let sheet = sheet(&ExerciseKind::ALL, 3, 11);
+        let mut other = sheet.clone();
+        for exercise in &mut other.exercises {
+            exercise.solutions.fill(Solution::Number(4711));
+        }
+        let description =
+            |question: &BankQuestion| between(&question.text, "alt=\"", "\"").unwrap().to_owned();
+        let others: Vec<String> =
+            bank(&texts, &other).iter().map(|(_, question)| description(question)).collect();
+        for (i, (exercise, question)) in bank(&texts, &sheet).iter().enumerate() {
+            let described = description(question);
+            assert_eq!(described, others[i]);
+            match &exercise.question.subject {
+                Subject::Tree(tree) => {
+                    for (node, item) in tree.nodes.iter().enumerate() {
+                        let shown = match item.value {
+                            Some(value) => format!("{} = {value}", item.name).replace('-', "−"),
+                            None if tree.is_max(node) => format!("{} (MAX): ", item.name),
+                            None => format!("{} (MIN): ", item.name),
+                        };
+                        assert!(described.contains(&shown), "{shown}: {described}");
+                    }
+                }
+                Subject::Position { position, .. } => {
+                    let stones = |side: char| position.chars().filter(|sign| *sign == side).count();
+                    let listed = |start: &str| between(&described, start, ".").unwrap().split(", ").count();
+                    assert_eq!((listed("X: "), listed("O: ")), (stones('X'), stones('O')), "{described}");
+                }
+            }
         }
     }
 }

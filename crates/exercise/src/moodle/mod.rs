@@ -4,6 +4,7 @@
 //! the text. Pictures are files of the question, encoded in base 64.
 
 mod accepted;
+mod wording;
 
 use std::fmt::Write;
 
@@ -11,7 +12,7 @@ use plyground_core::Message;
 use plyground_draw::figure::{escaped, png};
 use plyground_i18n::Texts;
 
-use crate::{Exercise, ExerciseKind, Question, Sheet, Solution, kind_name, part_label, picture, prompt};
+use crate::{Exercise, ExerciseKind, Question, Sheet, Solution, kind_name, part_label, picture};
 use accepted::Pattern;
 
 /// Pixels of the pictures per unit of the drawing.
@@ -53,12 +54,13 @@ fn category(xml: &mut String, name: &str) {
 
 fn question(xml: &mut String, texts: &Texts, name: &str, exercise: &Exercise) -> Result<(), Message> {
     let Exercise { question, solutions, .. } = exercise;
-    let ask = escaped(asked(texts, question));
-    let (_, svg) = picture(texts, question, None);
+    let ask = escaped(wording::asked(texts, question));
+    // On a screen the picture has no blanks to write into.
+    let (_, svg) = picture(texts, &Question { parts: Vec::new(), ..question.clone() }, None);
     let image = base64(&png(&svg, FINE)?);
     let shown = format!(
         "<p>{ask}</p>\n<p><img src=\"@@PLUGINFILE@@/picture.png\" alt=\"{}\" style=\"max-width:100%\"></p>",
-        escaped(kind_name(texts, question.kind))
+        escaped(wording::description(texts, question))
     );
     let short = short_answer(solutions);
     let (kind, body) = match short {
@@ -91,16 +93,6 @@ fn question(xml: &mut String, texts: &Texts, name: &str, exercise: &Exercise) ->
     }
     xml.push_str("</question>\n");
     Ok(())
-}
-
-/// What is asked: leaves are ticked, not written.
-fn asked(texts: &Texts, question: &Question) -> String {
-    match question.kind {
-        ExerciseKind::Unvisited => {
-            format!("{} {}", texts.get("exercise-tree"), texts.get("exercise-moodle-unvisited"))
-        }
-        _ => prompt(texts, question),
-    }
 }
 
 /// The patterns of a question with one part in words; `None` for the others.
