@@ -43,28 +43,35 @@ fn written(value: &toml::Value) -> String {
     }
 }
 
+/// Small Cyrillic letters that look like Latin ones, in one of the cases at least.
+const ALIKE: [(char, char); 15] = [
+    ('а', 'a'),
+    ('в', 'b'),
+    ('с', 'c'),
+    ('е', 'e'),
+    ('н', 'h'),
+    ('і', 'i'),
+    ('ј', 'j'),
+    ('к', 'k'),
+    ('м', 'm'),
+    ('о', 'o'),
+    ('р', 'p'),
+    ('ѕ', 's'),
+    ('т', 't'),
+    ('х', 'x'),
+    ('у', 'y'),
+];
+
 /// Text in small letters, with Latin letters in place of Cyrillic ones that look the same.
 pub(crate) fn latin(text: &str) -> String {
-    const ALIKE: [(char, char); 15] = [
-        ('а', 'a'),
-        ('в', 'b'),
-        ('с', 'c'),
-        ('е', 'e'),
-        ('н', 'h'),
-        ('і', 'i'),
-        ('ј', 'j'),
-        ('к', 'k'),
-        ('м', 'm'),
-        ('о', 'o'),
-        ('р', 'p'),
-        ('ѕ', 's'),
-        ('т', 't'),
-        ('х', 'x'),
-        ('у', 'y'),
-    ];
     let letter =
         |sign: char| ALIKE.iter().find(|(cyrillic, _)| *cyrillic == sign).map_or(sign, |(_, latin)| *latin);
     text.to_lowercase().chars().map(letter).collect()
+}
+
+/// The Cyrillic letter that [`latin`] takes for a small Latin one.
+pub(crate) fn cyrillic(letter: char) -> Option<char> {
+    ALIKE.iter().find(|(_, latin)| *latin == letter).map(|(cyrillic, _)| *cyrillic)
 }
 
 impl Answers {

@@ -155,10 +155,15 @@ fn judge_window(alpha: Option<i32>, beta: Option<i32>, given: &str) -> Verdict {
     let right =
         (alpha.map_or(WindowBound::Low, WindowBound::At), beta.map_or(WindowBound::High, WindowBound::At));
     let plain = given.replace(['(', ')', '[', ']', '{', '}', '<', '>', '|'], " ");
-    let words: Vec<&str> = plain
-        .split(|sign: char| sign == ',' || sign == ';' || sign.is_whitespace())
-        .filter(|word| !word.is_empty())
-        .collect();
+    let mut words: Vec<String> = Vec::new();
+    for word in plain.split(|sign: char| sign == ',' || sign == ';' || sign.is_whitespace()) {
+        match words.last_mut() {
+            // A sign belongs to what follows it, `- 5`.
+            Some(last) if SIGNS.contains(&last.as_str()) => last.push_str(word),
+            _ if word.is_empty() => {}
+            _ => words.push(word.to_owned()),
+        }
+    }
     let bounds: Option<Vec<WindowBound>> = words.iter().map(|word| read_bound(word)).collect();
     match bounds.as_deref() {
         Some(&[alpha, beta]) if (alpha, beta) == right => Verdict::Right,
@@ -168,6 +173,9 @@ fn judge_window(alpha: Option<i32>, beta: Option<i32>, given: &str) -> Verdict {
         _ => Verdict::Unreadable,
     }
 }
+
+/// The signs of a number.
+const SIGNS: [&str; 5] = ["+", "-", "−", "–", "—"];
 
 /// A bound of a window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -274,7 +282,8 @@ mod tests {
     #[test]
     fn windows_are_read_in_every_form() {
         let window = Solution::Window(None, Some(5));
-        for given in ["(-inf, 5)", "-∞;5", "[−∞ 5]", "-oo, 5", "(-infinity,+5)"] {
+        for given in ["(-inf, 5)", "-∞;5", "[−∞ 5]", "-oo, 5", "(-infinity,+5)", "(- ∞, + 5)", "–  inf 5"]
+        {
             assert_eq!(judge(&window, given), Verdict::Right, "{given}");
         }
         for (given, verdict) in [
@@ -283,6 +292,7 @@ mod tests {
             ("(-inf, 6)", Verdict::OneBound),
             ("(3, 6)", Verdict::Wrong),
             ("5", Verdict::Unreadable),
+            ("(-inf, 5, -)", Verdict::Unreadable),
         ] {
             assert_eq!(judge(&window, given), verdict, "{given}");
         }

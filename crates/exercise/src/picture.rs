@@ -4,7 +4,7 @@ use plyground_draw::board::{Drawing, board};
 use plyground_draw::figure::{Anchor, Dash, Style, Svg, Weight};
 use plyground_draw::tree::layout::{Gaps, Layout, Size, lay_out};
 use plyground_i18n::Texts;
-use plyground_registry::{Player, open};
+use plyground_registry::{Grid, Player, open};
 
 use crate::words::{bounds, signed};
 use crate::{ExerciseTree, Question, Solution, Subject, kind_name};
@@ -35,13 +35,16 @@ pub fn picture(texts: &Texts, question: &Question, solutions: Option<&[Solution]
     let title = kind_name(texts, question.kind);
     match &question.subject {
         Subject::Tree(tree) => TreePicture { question, tree, solutions }.draw(&title),
-        Subject::Position { game, position, to_move } => {
-            let mut session = open(game).expect("the game of an exercise exists");
-            let side = Player::BOTH.into_iter().find(|player| player.mark() == *to_move);
-            session.set_position(position, side, false).expect("the position of an exercise is valid");
-            board(&session.grid().expect("the games of exercises have boards"), true, &title)
-        }
+        Subject::Position { game, position, to_move } => board(&grid(game, position, *to_move), true, &title),
     }
+}
+
+/// The board of a position.
+pub(crate) fn grid(game: &str, position: &str, to_move: char) -> Grid {
+    let mut session = open(game).expect("the game of an exercise exists");
+    let side = Player::BOTH.into_iter().find(|player| player.mark() == to_move);
+    session.set_position(position, side, false).expect("the position of an exercise is valid");
+    session.grid().expect("the games of exercises have boards")
 }
 
 /// What stands below the letter of a node: the widths of its blanks, and their contents in a key.

@@ -150,7 +150,4 @@ fn moodle_gets_well_formed_questions_with_pictures() {
     assert_eq!(count("<file name=\"picture.png\" path=\"/\" encoding=\"base64\">iVBORw0KGgo"), 8);
     assert_eq!(count("@@PLUGINFILE@@/picture.png"), 8);
     assert_eq!(count("<![CDATA["), count("]]>"));
-    // Every leaf is a question of its own: one of two choices is right.
-    let leaves = xml.lines().filter(|line| line.contains(":MULTICHOICE:"));
-    assert!(leaves.clone().count() >= 6 && leaves.into_iter().all(|line| line.matches('=').count() == 1));
 }

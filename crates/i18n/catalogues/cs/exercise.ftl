@@ -75,10 +75,17 @@ exercise-feedback-names = { $faults }; správně: { $right }
 exercise-feedback-lacks = chybí: { $names }
 exercise-feedback-extra = navíc: { $names }
 
-## Moodle: what becomes of a leaf
+## Moodle: leaves are ticked there, and boxes for answers stand below the picture
 
-exercise-moodle-visited = navštívený
-exercise-moodle-never = nenavštívený
+exercise-moodle-values = Napište hodnotu každého vnitřního uzlu podle minimaxu. Nejlepší tah v A označte písmenem uzlu, do kterého vede.
+exercise-moodle-signs = Negamax vrací hodnotu uzlu pro stranu, která je v něm na tahu. Napište hodnotu, kterou vrátí v každém vnitřním uzlu.
+exercise-moodle-unvisited = Alfa-beta prohledává tento strom s oknem (−∞, ∞) v kořeni. Které listy nikdy nenavštíví? Označte je.
+exercise-moodle-windows = Alfa-beta prohledává tento strom s oknem (−∞, ∞) v kořeni. S jakým oknem vstupuje do uzlů uvedených níže? Napište nejprve alfu, potom betu, obě z pohledu MAX. Nekonečno pište jako inf nebo ∞.
+exercise-moodle-returned = Alfa-beta prohledává tento strom s oknem (−∞, ∞) v kořeni. Co vrátí uzly uvedené níže, z pohledu MAX? Měkké prořezávání (fail-soft): nejlepší nalezená hodnota. Tvrdé prořezávání (fail-hard): nikdy méně než alfa ani více než beta.
+# The picture for a screen reader. $nodes is “A (MAX): B, C. B (MIN): a = 3, b = 5.”
+exercise-moodle-tree = Strom hry. Každý vnitřní uzel a jeho potomci zleva doprava. { $nodes }
+# $x and $o are cells, “a1, b2”.
+exercise-moodle-board = Hrací deska; sloupce mají písmena zleva, řádky čísla zdola. X: { $x }. O: { $o }. Ostatní pole jsou volná.
 
 ## The command
 

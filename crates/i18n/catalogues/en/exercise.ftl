@@ -73,10 +73,17 @@ exercise-feedback-names = { $faults }; right: { $right }
 exercise-feedback-lacks = missing: { $names }
 exercise-feedback-extra = too many: { $names }
 
-## Moodle: what becomes of a leaf
+## Moodle: leaves are ticked there, and boxes for answers stand below the picture
 
-exercise-moodle-visited = visited
-exercise-moodle-never = never visited
+exercise-moodle-values = Write the minimax value of every inner node. Name the best move at A by the letter of the node that it leads to.
+exercise-moodle-signs = Negamax returns the value of a node for the side to move there. Write the value that it returns at every inner node.
+exercise-moodle-unvisited = Alpha-beta searches this tree with the window (−∞, ∞) at the root. Which leaves does it never visit? Tick them.
+exercise-moodle-windows = Alpha-beta searches this tree with the window (−∞, ∞) at the root. With which window does it enter the nodes listed below? Write alpha first, then beta, both from MAX's point of view. Infinity is written inf or ∞.
+exercise-moodle-returned = Alpha-beta searches this tree with the window (−∞, ∞) at the root. What do the nodes listed below return, from MAX's point of view? Fail-soft: the best value found. Fail-hard: never less than alpha and never more than beta.
+# The picture for a screen reader. $nodes is “A (MAX): B, C. B (MIN): a = 3, b = 5.”
+exercise-moodle-tree = Game tree. Each inner node with its children from left to right. { $nodes }
+# $x and $o are cells, “a1, b2”.
+exercise-moodle-board = Board; columns have letters from the left, rows have numbers from the bottom. X: { $x }. O: { $o }. The other cells are free.
 
 ## The command
 

@@ -75,10 +75,17 @@ exercise-feedback-names = { $faults }; poprawnie: { $right }
 exercise-feedback-lacks = brakuje: { $names }
 exercise-feedback-extra = za dużo: { $names }
 
-## Moodle: what becomes of a leaf
+## Moodle: leaves are ticked there, and boxes for answers stand below the picture
 
-exercise-moodle-visited = odwiedzony
-exercise-moodle-never = nieodwiedzony
+exercise-moodle-values = Podaj wartość każdego węzła wewnętrznego według minimaksu. Najlepszy ruch w A oznacz literą węzła, do którego prowadzi.
+exercise-moodle-signs = Negamaks zwraca wartość węzła dla strony, która ma w nim ruch. Podaj wartość, którą zwraca w każdym węźle wewnętrznym.
+exercise-moodle-unvisited = Alfa-beta przeszukuje to drzewo z oknem (−∞, ∞) w korzeniu. Których liści nigdy nie odwiedza? Zaznacz je.
+exercise-moodle-windows = Alfa-beta przeszukuje to drzewo z oknem (−∞, ∞) w korzeniu. Z jakim oknem wchodzi do węzłów wymienionych niżej? Podaj najpierw alfę, potem betę, obie z punktu widzenia MAX. Nieskończoność zapisz jako inf albo ∞.
+exercise-moodle-returned = Alfa-beta przeszukuje to drzewo z oknem (−∞, ∞) w korzeniu. Co zwracają węzły wymienione niżej, z punktu widzenia MAX? Miękkie obcinanie (fail-soft): najlepsza znaleziona wartość. Twarde obcinanie (fail-hard): nigdy mniej niż alfa ani więcej niż beta.
+# The picture for a screen reader. $nodes is “A (MAX): B, C. B (MIN): a = 3, b = 5.”
+exercise-moodle-tree = Drzewo gry. Każdy węzeł wewnętrzny i jego potomkowie od lewej do prawej. { $nodes }
+# $x and $o are cells, “a1, b2”.
+exercise-moodle-board = Plansza; kolumny mają litery od lewej, wiersze numery od dołu. X: { $x }. O: { $o }. Pozostałe pola są wolne.
 
 ## The command
 

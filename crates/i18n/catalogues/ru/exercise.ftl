@@ -75,10 +75,17 @@ exercise-feedback-names = { $faults }; правильно: { $right }
 exercise-feedback-lacks = не хватает: { $names }
 exercise-feedback-extra = лишнее: { $names }
 
-## Moodle: what becomes of a leaf
+## Moodle: leaves are ticked there, and boxes for answers stand below the picture
 
-exercise-moodle-visited = посещается
-exercise-moodle-never = не посещается
+exercise-moodle-values = Укажите оценку минимакса каждого внутреннего узла. Лучший ход в A назовите буквой узла, в который он ведёт.
+exercise-moodle-signs = Негамакс возвращает оценку узла для той стороны, которая в нём ходит. Укажите оценку, которую он возвращает в каждом внутреннем узле.
+exercise-moodle-unvisited = Альфа-бета ищет в этом дереве с окном (−∞, ∞) в корне. Какие листья она ни разу не посещает? Отметьте их.
+exercise-moodle-windows = Альфа-бета ищет в этом дереве с окном (−∞, ∞) в корне. С каким окном она входит в узлы, названные ниже? Укажите сначала альфу, затем бету, обе с точки зрения MAX. Бесконечность пишите как inf или ∞.
+exercise-moodle-returned = Альфа-бета ищет в этом дереве с окном (−∞, ∞) в корне. Что возвращают узлы, названные ниже, с точки зрения MAX? Мягкое отсечение (fail-soft): лучшая найденная оценка. Жёсткое отсечение (fail-hard): не меньше альфы и не больше беты.
+# The picture for a screen reader. $nodes is “A (MAX): B, C. B (MIN): a = 3, b = 5.”
+exercise-moodle-tree = Дерево игры. Каждый внутренний узел и его потомки слева направо. { $nodes }
+# $x and $o are cells, “a1, b2”.
+exercise-moodle-board = Доска; столбцы обозначены буквами слева, строки — числами снизу. X: { $x }. O: { $o }. Остальные клетки свободны.
 
 ## The command
 

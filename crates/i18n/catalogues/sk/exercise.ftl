@@ -75,10 +75,17 @@ exercise-feedback-names = { $faults }; správne: { $right }
 exercise-feedback-lacks = chýba: { $names }
 exercise-feedback-extra = navyše: { $names }
 
-## Moodle: what becomes of a leaf
+## Moodle: leaves are ticked there, and boxes for answers stand below the picture
 
-exercise-moodle-visited = navštívený
-exercise-moodle-never = nenavštívený
+exercise-moodle-values = Napíšte hodnotu každého vnútorného uzla podľa minimaxu. Najlepší ťah v A označte písmenom uzla, do ktorého vedie.
+exercise-moodle-signs = Negamax vracia hodnotu uzla pre stranu, ktorá je v ňom na ťahu. Napíšte hodnotu, ktorú vráti v každom vnútornom uzle.
+exercise-moodle-unvisited = Alfa-beta prehľadáva tento strom s oknom (−∞, ∞) v koreni. Ktoré listy nikdy nenavštívi? Označte ich.
+exercise-moodle-windows = Alfa-beta prehľadáva tento strom s oknom (−∞, ∞) v koreni. S akým oknom vstupuje do uzlov uvedených nižšie? Napíšte najprv alfu, potom betu, obe z pohľadu MAX. Nekonečno píšte ako inf alebo ∞.
+exercise-moodle-returned = Alfa-beta prehľadáva tento strom s oknom (−∞, ∞) v koreni. Čo vrátia uzly uvedené nižšie, z pohľadu MAX? Mäkké orezávanie (fail-soft): najlepšia nájdená hodnota. Tvrdé orezávanie (fail-hard): nikdy menej ako alfa ani viac ako beta.
+# The picture for a screen reader. $nodes is “A (MAX): B, C. B (MIN): a = 3, b = 5.”
+exercise-moodle-tree = Strom hry. Každý vnútorný uzol a jeho potomkovia zľava doprava. { $nodes }
+# $x and $o are cells, “a1, b2”.
+exercise-moodle-board = Hracia plocha; stĺpce majú písmená zľava, riadky čísla zdola. X: { $x }. O: { $o }. Ostatné políčka sú voľné.
 
 ## The command
 

@@ -75,10 +75,17 @@ exercise-feedback-names = { $faults }; правильно: { $right }
 exercise-feedback-lacks = бракує: { $names }
 exercise-feedback-extra = зайве: { $names }
 
-## Moodle: what becomes of a leaf
+## Moodle: leaves are ticked there, and boxes for answers stand below the picture
 
-exercise-moodle-visited = відвідується
-exercise-moodle-never = не відвідується
+exercise-moodle-values = Вкажіть оцінку мінімаксу кожного внутрішнього вузла. Найкращий хід в A назвіть літерою вузла, до якого він веде.
+exercise-moodle-signs = Негамакс повертає оцінку вузла для тієї сторони, яка в ньому ходить. Вкажіть оцінку, яку він повертає в кожному внутрішньому вузлі.
+exercise-moodle-unvisited = Альфа-бета шукає в цьому дереві з вікном (−∞, ∞) у корені. Яких листків вона жодного разу не відвідує? Позначте їх.
+exercise-moodle-windows = Альфа-бета шукає в цьому дереві з вікном (−∞, ∞) у корені. З яким вікном вона входить у вузли, названі нижче? Вкажіть спершу альфу, потім бету, обидві з погляду MAX. Нескінченність пишіть як inf або ∞.
+exercise-moodle-returned = Альфа-бета шукає в цьому дереві з вікном (−∞, ∞) у корені. Що повертають вузли, названі нижче, з погляду MAX? М'яке відсікання (fail-soft): найкраща знайдена оцінка. Жорстке відсікання (fail-hard): не менше за альфу й не більше за бету.
+# The picture for a screen reader. $nodes is “A (MAX): B, C. B (MIN): a = 3, b = 5.”
+exercise-moodle-tree = Дерево гри. Кожен внутрішній вузол і його нащадки зліва направо. { $nodes }
+# $x and $o are cells, “a1, b2”.
+exercise-moodle-board = Дошка; стовпці позначено літерами зліва, рядки — числами знизу. X: { $x }. O: { $o }. Решта клітинок вільні.
 
 ## The command
 

@@ -3,17 +3,24 @@
 //! Questions with one answer in words are of the type `shortanswer`, the others of the type `cloze`, whose parts are inside
 //! the text. Pictures are files of the question, encoded in base 64.
 
+mod accepted;
+mod wording;
+
 use std::fmt::Write;
 
 use plyground_core::Message;
 use plyground_draw::figure::{escaped, png};
 use plyground_i18n::Texts;
 
-use crate::words::signed;
-use crate::{Exercise, ExerciseKind, Question, Sheet, Solution, kind_name, part_label, picture, prompt};
+use crate::{Exercise, ExerciseKind, Question, Sheet, Solution, kind_name, part_label, picture};
+use accepted::Pattern;
 
 /// Pixels of the pictures per unit of the drawing.
 const FINE: f32 = 1.5;
+
+/// A wrong answer in every box. Moodle makes a box as wide as its longest answer and, from seven characters on, some more at
+/// random: with one longest answer everywhere, the width does not tell the answer.
+const WIDEST: &str = "------";
 
 /// The questions of some sheets, in one category for every kind, so that a test can choose at random.
 pub fn moodle(texts: &Texts, sheets: &[Sheet]) -> Result<String, Message> {
@@ -47,16 +54,19 @@ fn category(xml: &mut String, name: &str) {
 
 fn question(xml: &mut String, texts: &Texts, name: &str, exercise: &Exercise) -> Result<(), Message> {
     let Exercise { question, solutions, .. } = exercise;
-    let ask = escaped(prompt(texts, question));
-    let (_, svg) = picture(texts, question, None);
+    let ask = escaped(wording::asked(texts, question));
+    // On a screen the picture has no blanks to write into.
+    let (_, svg) = picture(texts, &Question { parts: Vec::new(), ..question.clone() }, None);
     let image = base64(&png(&svg, FINE)?);
     let shown = format!(
         "<p>{ask}</p>\n<p><img src=\"@@PLUGINFILE@@/picture.png\" alt=\"{}\" style=\"max-width:100%\"></p>",
-        escaped(kind_name(texts, question.kind))
+        escaped(wording::description(texts, question))
     );
-    let accepted = short_answers(question, solutions);
-    let kind = if accepted.is_empty() { "cloze" } else { "shortanswer" };
-    let body = if accepted.is_empty() { format!("{shown}\n{}", cloze(texts, exercise)) } else { shown };
+    let short = short_answer(solutions);
+    let (kind, body) = match short {
+        Some(_) => ("shortanswer", shown),
+        None => ("cloze", format!("{shown}\n{}", cloze(texts, exercise))),
+    };
     let _ = writeln!(
         xml,
         "<question type=\"{kind}\">\n<name><text>{}</text></name>\n<questiontext format=\"html\">\n\
@@ -65,18 +75,19 @@ fn question(xml: &mut String, texts: &Texts, name: &str, exercise: &Exercise) ->
          <generalfeedback format=\"html\"><text></text></generalfeedback>",
         escaped(name)
     );
-    if !accepted.is_empty() {
+    if short.is_some() {
         let _ = writeln!(xml, "<defaultgrade>{}</defaultgrade>", question.points());
     }
     let _ = writeln!(xml, "<penalty>0.3333333</penalty>\n<hidden>0</hidden>");
-    if !accepted.is_empty() {
+    if let Some(patterns) = short {
         let _ = writeln!(xml, "<usecase>0</usecase>");
-        for answer in accepted {
+        for Pattern { text, is_right } in patterns {
             let _ = writeln!(
                 xml,
-                "<answer fraction=\"100\" format=\"moodle_auto_format\"><text>{}</text>\
+                "<answer fraction=\"{}\" format=\"moodle_auto_format\"><text>{}</text>\
                  <feedback format=\"html\"><text></text></feedback></answer>",
-                escaped(answer)
+                if is_right { 100 } else { 0 },
+                escaped(text)
             );
         }
     }
@@ -84,22 +95,13 @@ fn question(xml: &mut String, texts: &Texts, name: &str, exercise: &Exercise) ->
     Ok(())
 }
 
-/// The answers that a question with one part in words accepts; empty for the others.
-fn short_answers(question: &Question, solutions: &[Solution]) -> Vec<String> {
-    match (question.kind, solutions) {
-        (_, [Solution::Nodes(names)]) => separated(names),
-        (_, [Solution::Move(spellings)]) => spellings.clone(),
-        _ => Vec::new(),
+/// The patterns of a question with one part in words; `None` for the others.
+fn short_answer(solutions: &[Solution]) -> Option<Vec<Pattern>> {
+    match solutions {
+        [Solution::Nodes(names)] => Some(accepted::sequence(names)),
+        [Solution::Move(spellings)] => Some(accepted::movement(spellings)),
+        _ => None,
     }
-}
-
-/// Names with any usual separator.
-fn separated(names: &[String]) -> Vec<String> {
-    let mut ways: Vec<String> =
-        [", ", ",", " ", "; ", ""].iter().map(|between| names.join(between)).collect();
-    ways.sort();
-    ways.dedup();
-    ways
 }
 
 /// The parts of a question as the answers inside its text.
@@ -111,27 +113,23 @@ fn cloze(texts: &Texts, exercise: &Exercise) -> String {
         let points = part.points;
         match solution {
             Solution::Leaves(names) => {
-                let _ = writeln!(text, "<p>{label}</p>");
-                let choices = [texts.get("exercise-moodle-visited"), texts.get("exercise-moodle-never")];
-                let leaves = question.tree().into_iter().flat_map(|tree| {
-                    tree.leaves().map(|leaf| tree.name(leaf).to_owned()).collect::<Vec<_>>()
-                });
-                for leaf in leaves {
-                    let right = usize::from(names.contains(&leaf));
-                    let choice =
-                        |i: usize| format!("{}{}", if i == right { "=" } else { "" }, quoted(&choices[i]));
-                    let _ = writeln!(text, "<p>{leaf}: {{1:MULTICHOICE:{}~{}}}</p>", choice(0), choice(1));
-                }
+                let leaves: Vec<&str> = question
+                    .tree()
+                    .into_iter()
+                    .flat_map(|tree| tree.leaves().map(|leaf| tree.name(leaf)))
+                    .collect();
+                let _ = writeln!(text, "<p>{label}</p>\n<div>{}</div>", ticks(points, &leaves, names));
             }
             Solution::Number(number) => {
-                let _ = writeln!(text, "<p>{label} {{{points}:NUMERICAL:={number}:0}}</p>");
+                let _ = writeln!(text, "<p>{label} {}</p>", blank(points, &accepted::number(*number)));
             }
             Solution::Window(alpha, beta) => {
-                let ends = [bound(*alpha, "-"), bound(*beta, "")];
-                let _ = writeln!(text, "<p>{label} ( {} , {} )</p>", ends[0], ends[1]);
+                let [alpha, beta] =
+                    accepted::window(*alpha, *beta).map(|patterns| blank(points / 2, &patterns));
+                let _ = writeln!(text, "<p>{label} ( {alpha} , {beta} )</p>");
             }
             Solution::Node(name) => {
-                let _ = writeln!(text, "<p>{label} {{{points}:SHORTANSWER:={}}}</p>", quoted(name));
+                let _ = writeln!(text, "<p>{label} {}</p>", blank(points, &accepted::node(name)));
             }
             Solution::Nodes(_) | Solution::Move(_) => {}
         }
@@ -139,20 +137,29 @@ fn cloze(texts: &Texts, exercise: &Exercise) -> String {
     text
 }
 
-/// A bound of a window as a short answer; infinity in any of its usual forms.
-fn bound(value: Option<i32>, sign: &str) -> String {
-    let ways: Vec<String> = match value {
-        Some(value) if value < 0 => vec![value.to_string(), signed(value)],
-        Some(value) => vec![value.to_string(), format!("+{value}")],
-        None => {
-            let words = ["inf", "∞", "oo", "infinity"].map(|word| format!("{sign}{word}"));
-            // With a hyphen, and as it is printed.
-            let printed = if sign.is_empty() { "+∞" } else { "−∞" };
-            words.into_iter().chain([printed.to_owned()]).collect()
-        }
+/// A box for an answer, as wide as any other.
+fn blank(points: u32, patterns: &[Pattern]) -> String {
+    let spelled = |Pattern { text, is_right }: &Pattern| {
+        let grade = if *is_right { "=" } else { "%0%" };
+        format!("{grade}{}", quoted(text))
     };
-    let ways: Vec<String> = ways.iter().map(|way| format!("={}", quoted(way))).collect();
-    format!("{{1:SHORTANSWER:{}}}", ways.join("~"))
+    let widest = Pattern { text: WIDEST.to_owned(), is_right: false };
+    let ways: Vec<String> = patterns.iter().chain([&widest]).map(spelled).collect();
+    format!("{{{points}:SHORTANSWER:{}}}", ways.join("~"))
+}
+
+/// A box to tick for every leaf. Right ticks share the points. A wrong one costs a quarter of them, as in a form, and more
+/// where ticking every leaf would pay otherwise.
+fn ticks(points: u32, leaves: &[&str], right: &[String]) -> String {
+    let is_right = |leaf: &str| right.iter().any(|name| name == leaf);
+    let wrong = leaves.iter().filter(|leaf| !is_right(leaf)).count();
+    let percent = 100_usize.div_ceil(wrong.clamp(1, 4));
+    let choice = |leaf: &&str| {
+        let grade = if is_right(leaf) { "=".to_owned() } else { format!("%-{percent}%") };
+        format!("{grade}{}", quoted(leaf))
+    };
+    let choices: Vec<String> = leaves.iter().map(choice).collect();
+    format!("{{{points}:MULTIRESPONSE_H:{}}}", choices.join("~"))
 }
 
 /// Text inside an answer: characters with a meaning there are escaped.
@@ -187,6 +194,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn ticking_every_leaf_does_not_pay() {
+        let right = ["b".to_owned()];
+        assert_eq!(ticks(4, &["a", "b"], &right), "{4:MULTIRESPONSE_H:%-100%a~=b}");
+        assert_eq!(ticks(4, &["a", "b", "c", "d"], &right), "{4:MULTIRESPONSE_H:%-34%a~=b~%-34%c~%-34%d}");
+        assert!(ticks(4, &["a", "b", "c", "d", "e", "f"], &right).contains("%-25%f"));
+    }
+
+    #[test]
     fn bytes_are_encoded_as_the_standard_says() {
         for (bytes, expected) in [
             ("", ""),
@@ -203,8 +218,8 @@ mod tests {
     #[test]
     fn signs_with_a_meaning_in_an_answer_are_escaped() {
         assert_eq!(quoted("a~b}c#"), "a\\~b\\}c\\#");
-        assert_eq!(bound(Some(-5), "-"), "{1:SHORTANSWER:=-5~=−5}");
-        assert_eq!(bound(None, "-"), "{1:SHORTANSWER:=-inf~=-∞~=-oo~=-infinity~=−∞}");
-        assert_eq!(bound(None, ""), "{1:SHORTANSWER:=inf~=∞~=oo~=infinity~=+∞}");
+        let patterns =
+            [("7", true), ("~", false)].map(|(text, is_right)| Pattern { text: text.to_owned(), is_right });
+        assert_eq!(blank(2, &patterns), "{2:SHORTANSWER:=7~%0%\\~~%0%------}");
     }
 }
