@@ -107,20 +107,21 @@ impl Texts {
         self.fill(key, &details)
     }
 
-    /// Every message of a topic in the order of its file, with each argument as its name in braces: for a page that
-    /// fills them in itself. A message with plural forms is given in the form for other numbers.
-    pub fn topic(&self, name: &str) -> Vec<(String, String)> {
-        let source =
-            topics(self.language).iter().find(|topic| topic.name == name).map_or("", |topic| &topic.source);
+    /// Every message whose key has a prefix, topic by topic in the order of the files, with each argument as its name in
+    /// braces: for a page that fills them in itself. A message with plural forms is given in the form for other numbers.
+    pub fn prefixed(&self, prefix: &str) -> Vec<(String, String)> {
         let mut keys: Vec<(&str, Vec<&str>)> = Vec::new();
-        for line in source.lines().filter(|line| !line.starts_with('#')) {
-            if let Some((key, _)) = line.split_once('=').filter(|_| line.starts_with(char::is_alphabetic)) {
-                keys.push((key.trim(), Vec::new()));
-            }
-            if let Some((_, gaps)) = keys.last_mut() {
-                gaps.extend(line.split('$').skip(1).map(word));
+        for topic in topics(self.language) {
+            for line in topic.source.lines().filter(|line| !line.starts_with('#')) {
+                if let Some((key, _)) = line.split_once('=').filter(|_| line.starts_with(char::is_alphabetic)) {
+                    keys.push((key.trim(), Vec::new()));
+                }
+                if let Some((_, gaps)) = keys.last_mut() {
+                    gaps.extend(line.split('$').skip(1).map(word));
+                }
             }
         }
+        keys.retain(|(key, _)| key.starts_with(prefix));
         keys.into_iter().map(|(key, gaps)| (key.to_owned(), self.with_gaps(key, &gaps))).collect()
     }
 
@@ -215,14 +216,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_topic_is_handed_out_with_its_gaps_by_name() {
+    fn messages_are_handed_out_by_prefix_with_their_gaps_by_name() {
         let texts = Texts::english();
-        let topic = texts.topic("web-server");
-        assert!(topic[0].0 == "server-listening" && topic[0].1.contains("{address}"), "{:?}", topic[0]);
-        assert!(topic.iter().all(|(key, text)| texts.has(key) && !text.contains('$')));
-        let errors = texts.topic("errors");
-        let (_, rows) = errors.iter().find(|(key, _)| key == "position-rows").unwrap();
+        let server = texts.prefixed("server-");
+        assert!(server[0].0 == "server-listening" && server[0].1.contains("{address}"), "{:?}", server[0]);
+        assert!(server.iter().all(|(key, text)| texts.has(key) && !text.contains('$')));
+        let positions = texts.prefixed("position-");
+        let (_, rows) = positions.iter().find(|(key, _)| key == "position-rows").unwrap();
         assert!(rows.contains("{count} rows"), "the form for other numbers: {rows}");
-        assert!(texts.topic("no such topic").is_empty());
+        assert!(texts.prefixed("no-such-prefix-").is_empty());
     }
 }

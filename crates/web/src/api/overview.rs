@@ -15,8 +15,8 @@ use crate::openapi::document;
 use crate::response_content::ResponseContent;
 use crate::schema::as_object;
 
-/// The catalogue topic of the page.
-const PAGE: &str = "web";
+/// What the keys of the page begin with, in every topic.
+const PAGE: &str = "web-";
 
 /// The state of the server.
 #[derive(Serialize, JsonSchema)]
@@ -163,7 +163,7 @@ pub(crate) fn openapi(_: &'static Texts) -> ResponseContent {
 }
 
 pub(crate) fn texts(texts: &'static Texts) -> ResponseContent {
-    ResponseContent::json(&TextsReply { lang: texts.language().code, texts: texts.topic(PAGE) })
+    ResponseContent::json(&TextsReply { lang: texts.language().code, texts: texts.prefixed(PAGE) })
 }
 
 pub(crate) fn catalogue(texts: &'static Texts) -> ResponseContent {
