@@ -51,8 +51,12 @@ pub(crate) fn setup(workspace: &Workspace) -> StepResult {
 /// Builds the program and tests its page in the browser.
 pub(crate) fn run(workspace: &Workspace) -> StepResult {
     setup(workspace)?;
-    run_command(&mut workspace.cargo(&["build", "--package", "plyground-app"]))?;
-    let mut tests = workspace.cargo(&["test", "--package", "plyground-e2e"]);
+    // The packages are those of the other tests, so that the features of the libraries are the same and nothing is compiled
+    // twice: with a single package cargo would leave out what only tests ask of them.
+    let packages = ["--workspace", "--exclude", "plyground-bench", "--exclude", "plyground-python"];
+    let build = [&["build"], &packages[..], &["--bin", "plyground", "--test", "page"]].concat();
+    run_command(&mut workspace.cargo(&build))?;
+    let mut tests = workspace.cargo(&[&["test"], &packages[..], &["--test", "page"]].concat());
     run_command(tests.env("PLYGROUND_AXE", axe(&folder(workspace)?)))
 }
 

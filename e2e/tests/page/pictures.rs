@@ -39,7 +39,9 @@ fn every_view_fits_every_screen() {
                     wrong.push(format!("{name} is {wide} pixels wide on a screen of {width}"));
                 }
                 let file = format!("{name}-{width}x{height}-{}", format!("{scheme:?}").to_lowercase());
-                page.shoot(&folder.join(format!("{file}.png")));
+                let picture = folder.join(format!("{file}.png"));
+                page.shoot(&picture);
+                assert!(is_whole_png(&std::fs::read(&picture).unwrap()), "{} is cut off", picture.display());
                 if let Some(kept) = kept.as_ref().filter(|_| is_kept(name, width)) {
                     page.shoot_small(&Path::new(kept).join(format!("{file}.webp")));
                 }
@@ -48,6 +50,11 @@ fn every_view_fits_every_screen() {
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
     visit.end();
+}
+
+/// Whether a file begins and ends as the format says: the browser sends it as text.
+fn is_whole_png(file: &[u8]) -> bool {
+    file.starts_with(b"\x89PNG\r\n\x1a\n") && file.ends_with(b"IEND\xae\x42\x60\x82")
 }
 
 /// The pictures that the documentation shows.
