@@ -11,9 +11,9 @@ Every check and chore of the project by name.
 Usage: cargo xtask COMMAND [OPTIONS]
 
 Everything at once:
-  check                setup, fmt, tidy, clippy, docs, test, e2e, signature, in this order, up to the first failure
+  check                setup, fmt, tidy, clippy, docs, test, e2e, in this order, up to the first failure
   check --quick        for a change at hand: fmt, tidy, clippy, and the tests of the packages with changed files
-  check --long         adds the slow tests, the Python package, bench, and a minute of every fuzz target
+  check --long         adds the slow tests, signature, the Python package, bench, and a minute of every fuzz target
 
 One step:
   setup                brings what the tests need besides Rust: tmux, Chromium and npm from the system's packages (as
@@ -30,7 +30,8 @@ One step:
   e2e                  the page of `plyground web` in a real browser, after setup
   python [--release]   builds the wheel of the Python package, installs it in an environment below target/ and runs its
                        tests, the examples of its documentation and its notebooks; needs Python 3.9 or later
-  signature [--update] the node counts of fixed searches and of the gomoku engine's bench are the tracked ones;
+  signature [--update] the node counts of fixed searches and of the gomoku engine's bench, printed by the program, are the
+                       tracked ones (tests compare them too);
                        --update (or --write) tracks the new ones, after a change that is meant to change them
   bench [ARGS...]      measures against rivals; ARGS go to the benchmark: words of tasks, --write, --help
   fuzz [TARGET...] [--seconds N]

@@ -113,7 +113,8 @@ impl Texts {
         let mut keys: Vec<(&str, Vec<&str>)> = Vec::new();
         for topic in topics(self.language) {
             for line in topic.source.lines().filter(|line| !line.starts_with('#')) {
-                if let Some((key, _)) = line.split_once('=').filter(|_| line.starts_with(char::is_alphabetic)) {
+                if let Some((key, _)) = line.split_once('=').filter(|_| line.starts_with(char::is_alphabetic))
+                {
                     keys.push((key.trim(), Vec::new()));
                 }
                 if let Some((_, gaps)) = keys.last_mut() {

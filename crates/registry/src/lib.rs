@@ -35,6 +35,7 @@ mod remembering;
 mod resources;
 mod sampling;
 mod session;
+mod signature;
 mod solver_cache;
 mod task;
 mod to_the_end;
@@ -62,6 +63,7 @@ pub use proving::Lacking;
 pub use resources::{Ideas, SearchResources};
 pub use sampling::{MoveStatistics, Samples, Sampling};
 pub use session::{Analyse, Board, MakeMoves, Search, Session};
+pub use signature::signature;
 pub use solver_cache::SolverCache;
 pub use task::{Answer, Judgement, NamedEvaluator, SearchTask};
 

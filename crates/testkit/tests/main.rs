@@ -44,6 +44,7 @@ mod remarks;
 mod rules;
 mod sampling;
 mod sessions;
+mod signatures;
 mod stopping;
 mod tictactoe;
 mod torus;
