@@ -136,6 +136,12 @@ fn class(room: &Path) {
         ("h-chatter", "echo hello world; cat answers.txt"),
         // In a namespace there is nothing but the loopback device.
         ("i-network", "if [ \"$(grep -c : /proc/net/dev)\" = 1 ]; then cat answers.txt; fi"),
+        // Seven processes that share what the first of them holds.
+        (
+            "l-sharing",
+            "x=$(head -c 45000000 /dev/zero | tr '\\0' a); mkfifo never; \
+             for i in 1 2 3 4 5 6; do (read line < never; :) & done; sleep 0.4; kill $(jobs -p); cat answers.txt",
+        ),
         ("k-vandal", "if ! touch ../../made-by-k 2>/dev/null; then touch mine && cat answers.txt; fi"),
     ];
     for (name, script) in scripts {
@@ -146,7 +152,7 @@ fn class(room: &Path) {
     }
     fs::create_dir_all(room.join("class/j-nothing")).unwrap();
     let rubric = "[commands]\n'run.sh' = 'sh run.sh'\n\
-                  [limits]\nseconds = 2\ncpu_seconds = 1\nmemory_mb = 512\nprocesses = 12\noutput_kb = 64\n";
+                  [limits]\nseconds = 2\ncpu_seconds = 1\nmemory_mb = 256\nprocesses = 12\noutput_kb = 64\n";
     fs::write(room.join("rubric.toml"), rubric).unwrap();
 }
 
@@ -185,6 +191,7 @@ fn a_class_is_marked_whatever_its_programs_do() {
             &network,
             "j-nothing not-started 0",
             &vandal,
+            "l-sharing done 100",
         ]
     );
     let page = fs::read_to_string(out.join("pages/e-crash.html")).unwrap();

@@ -29,8 +29,8 @@ impl Family {
         Self { head, seen: BTreeSet::new() }
     }
 
-    /// Looks around: the number of living members, and the bytes that they hold in memory. Nothing where it cannot be
-    /// found out.
+    /// Looks around: the number of living members, and the sum of the bytes that each holds in memory, in which a page that
+    /// several of them share counts as often. Nothing where it cannot be found out.
     pub(super) fn look(&mut self) -> Option<(usize, u64)> {
         let all = processes()?;
         let is_kin = |pid: u32| {
@@ -53,6 +53,17 @@ impl Family {
         let bytes = kin.iter().map(|pid| all[pid].pages * PAGE).sum();
         self.seen.extend(kin.iter().map(|pid| (*pid, all[pid].start)));
         Some((kin.len(), bytes))
+    }
+
+    /// The bytes that all members together hold in memory. It takes longer than [`look`](Self::look) and is exact for processes that
+    /// share what their parent had read: a program that starts many does not use much memory by that alone.
+    pub(super) fn memory(&self) -> u64 {
+        let share = |(pid, _): &Kin| {
+            let text = |file: &str| fs::read_to_string(format!("/proc/{pid}/{file}")).ok();
+            let exact = text("smaps_rollup").and_then(|text| proportional(&text));
+            exact.or_else(|| Some(entry(&text("stat")?)?.pages * PAGE))
+        };
+        self.seen.iter().filter_map(share).sum()
     }
 
     /// Kills every member that is alive, until none is left.
@@ -119,9 +130,22 @@ fn entry(text: &str) -> Option<Entry> {
     })
 }
 
+/// Reads `/proc/PID/smaps_rollup`: the bytes in memory, those of a shared page divided among the processes that share it.
+fn proportional(text: &str) -> Option<u64> {
+    let line = text.lines().find_map(|line| line.strip_prefix("Pss:"))?;
+    Some(line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok()? << 10)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_share_of_a_process_is_read() {
+        let text = "55a0-7ffe ---p 00000000 00:00 0    [rollup]\nRss:     5000 kB\nPss:            1234 kB\nPss_Dirty: 7 kB\n";
+        assert_eq!(proportional(text), Some(1_234 << 10));
+        assert_eq!(proportional("Rss: 5000 kB\n"), None);
+    }
 
     #[test]
     fn the_state_of_a_process_is_read() {

@@ -186,7 +186,9 @@ fn watch(
             Some((count, _)) if count as u64 > limits.processes => {
                 break Some(RunEnd::TooManyProcesses(limits.processes));
             }
-            Some((_, bytes)) if bytes > limits.memory_mb << 20 => {
+            Some((_, bytes))
+                if bytes > limits.memory_mb << 20 && family.memory() > limits.memory_mb << 20 =>
+            {
                 break Some(RunEnd::TooMuchMemory(limits.memory_mb));
             }
             _ => {}
