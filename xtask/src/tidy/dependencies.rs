@@ -78,7 +78,7 @@ const RULES: &[DependencyRule] = &[
     DependencyRule { package: FACADE, sees: &[CORE, SEARCH, GAMES, VERIFY] },
     DependencyRule {
         package: TESTKIT,
-        sees: &[CORE, SEARCH, GAMES, SOLVE, REGISTRY, REGISTRY_VERIFY, I18N, DRAW, LAB, FACADE],
+        sees: &[CORE, SEARCH, GAMES, SOLVE, GOMOKU, REGISTRY, REGISTRY_VERIFY, I18N, DRAW, LAB, FACADE],
     },
     DependencyRule {
         package: "plyground-app",
