@@ -2,10 +2,14 @@
 
 use std::path::Path;
 
+use plyground_grade::{
+    FitLevel, RecordedSearch, RecordingDiagnosis, Suspect, diagnose_recordings, recording_words,
+};
 use plyground_i18n::say;
+use plyground_lab::record::Reference;
 use plyground_lab::trace::{self, Trace, TraceCheck};
-use plyground_registry::StopReason;
-use serde_json::json;
+use plyground_registry::{Message, StopReason};
+use serde_json::{Value, json};
 
 use crate::args::study::{RecordArgs, TraceCommand};
 use crate::failure::Failure;
@@ -57,24 +61,78 @@ pub(crate) fn read(path: &Path) -> Result<Trace, Failure> {
     })
 }
 
+/// The search of a trace, in the form in which mistakes are looked for.
+pub(crate) fn recorded_search(trace: &Trace) -> Result<RecordedSearch, Message> {
+    trace::recorded_search(trace, &Reference::new(&trace.tree.header)?)
+}
+
+/// The mistake that a trace shows.
+fn diagnosis(trace: &Trace) -> Result<RecordingDiagnosis, Message> {
+    let search = recorded_search(trace)?;
+    Ok(diagnose_recordings(&[search]).pop().expect("one search is one diagnosis"))
+}
+
+/// A diagnosis for programs: the mistakes that are named, and the conventions of that search.
+pub(crate) fn diagnosis_as_json(found: &RecordingDiagnosis) -> Value {
+    json!({
+        "search": found.kind.id(),
+        "verdict": if found.right_by().is_some() {
+            "right"
+        } else if found.mistakes().is_empty() {
+            "unknown"
+        } else {
+            "mistaken"
+        },
+        "fits_windows": found.level == FitLevel::Whole,
+        "suspects": found.suspects.iter().map(suspect_as_json).collect::<Vec<_>>(),
+    })
+}
+
+/// A program with mistakes, for programs.
+pub(crate) fn suspect_as_json(suspect: &Suspect) -> Value {
+    let ids: Vec<&str> = suspect.mistakes.iter().map(|mistake| mistake.id).collect();
+    let differences = suspect.program.convention.differences();
+    let conventions: Vec<&str> =
+        differences.iter().map(|key| key.trim_start_matches("grade-convention-")).collect();
+    json!({ "mistakes": ids, "conventions": conventions })
+}
+
+/// A trace beside the reference search, for programs.
+pub(crate) fn comparison_as_json(trace: &Trace, verdict: &Result<TraceCheck, Message>) -> Value {
+    let stopped = matches!(verdict, Ok(TraceCheck::Same { stopped: true, .. }));
+    let (verdict, why, line) = match verdict {
+        Ok(TraceCheck::Same { .. }) => ("same", None, None),
+        Ok(TraceCheck::Different(difference)) => {
+            ("different", Some(difference.say(texts())), difference.line)
+        }
+        Err(why) => ("no-reference", Some(texts().tell(why)), None),
+    };
+    let nodes = trace.tree.nodes.len();
+    json!({ "nodes": nodes, "verdict": verdict, "why": why, "line": line, "stopped": stopped })
+}
+
 fn check(path: &Path, json: bool) -> Result<(), Failure> {
     let trace = read(path)?;
     let nodes = trace.tree.nodes.len();
     let verdict = trace::check(&trace);
+    let is_different = matches!(verdict, Ok(TraceCheck::Different(_)));
+    let found = is_different.then(|| diagnosis(&trace));
     if json {
-        let stopped = matches!(verdict, Ok(TraceCheck::Same { stopped: true, .. }));
-        let (verdict, why, line) = match &verdict {
-            Ok(TraceCheck::Same { .. }) => ("same", None, None),
-            Ok(TraceCheck::Different(difference)) => {
-                ("different", Some(difference.say(texts())), difference.line)
-            }
-            Err(why) => ("no-reference", Some(texts().tell(why)), None),
-        };
-        output::json(
-            &json!({ "nodes": nodes, "verdict": verdict, "why": why, "line": line, "stopped": stopped }),
-        )?;
+        let mut row = comparison_as_json(&trace, &verdict);
+        row["diagnosis"] =
+            found.as_ref().and_then(|found| found.as_ref().ok()).map_or(Value::Null, diagnosis_as_json);
+        output::json(&row)?;
     } else {
         output::line(&say!(texts(), "trace-well-formed", count = nodes))?;
+        match &found {
+            None => {}
+            Some(Ok(found)) => {
+                for line in recording_words(texts(), found) {
+                    output::line(&line)?;
+                }
+            }
+            Some(Err(why)) => output::line(&say!(texts(), "trace-not-diagnosed", why = texts().tell(why)))?,
+        }
     }
     match verdict {
         Ok(TraceCheck::Same { nodes, dropped, stopped }) => {

@@ -8,9 +8,13 @@ use std::process::{Command, Output};
 use plyground_grade::{Convention, Program, ProgramRun, SearchKind, Switch, TaskSet};
 use serde_json::Value;
 
-fn grade(folder: &Path, arguments: &[&str]) -> Output {
+fn plyground(folder: &Path, arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_plyground"));
-    command.arg("grade").args(arguments).current_dir(folder).env("LC_ALL", "C").output().unwrap()
+    command.args(arguments).current_dir(folder).env("LC_ALL", "C").output().unwrap()
+}
+
+fn grade(folder: &Path, arguments: &[&str]) -> Output {
+    plyground(folder, &[&["grade"], arguments].concat())
 }
 
 fn text(output: &Output) -> String {
@@ -95,6 +99,45 @@ fn one_program_is_told_its_mistake() {
     let from_file = grade(room.path(), &["--answers", "wrong.txt", "--json"]);
     let found: Value = serde_json::from_str(&text(&from_file)).unwrap();
     assert_eq!(found["searches"][2]["suspects"][0]["mistakes"], serde_json::json!(["depth-before-end"]));
+}
+
+/// A search of the library as a program would record it: the first line names neither its convention nor a mistake made on purpose.
+fn recorded(room: &Path, name: &str, options: &[&str]) {
+    let common = ["trace", "record", "tic-tac-toe", "--moves", "b2 a1", "--depth", "4"];
+    let output = plyground(room, &[&common[..], options].concat());
+    let text = text(&output);
+    let (head, rest) = text.split_once('\n').unwrap();
+    let mut head: serde_json::Map<String, Value> = serde_json::from_str(head).unwrap();
+    head.remove("mutations");
+    head.remove("convention");
+    fs::write(room.join(name), format!("{}\n{rest}", Value::Object(head))).unwrap();
+}
+
+#[test]
+fn recorded_searches_are_judged_together() {
+    let room = tempfile::tempdir().unwrap();
+    recorded(room.path(), "low.jsonl", &["--algorithm", "alpha-beta", "--mutation", "low-overwritten"]);
+    recorded(room.path(), "right.jsonl", &["--algorithm", "negascout"]);
+    recorded(room.path(), "above.jsonl", &["--algorithm", "alpha-beta", "--convention", "wikipedia"]);
+    let right = grade(room.path(), &["--trace", "right.jsonl"]);
+    assert!(right.status.success(), "{right:?}");
+    assert_eq!(text(&right).lines().next(), Some("negascout: right"));
+    let other = grade(room.path(), &["--trace", "above.jsonl"]);
+    assert!(other.status.success(), "{other:?}");
+    assert!(text(&other).starts_with("alpha-beta: right, by another convention"), "{other:?}");
+    let wrong = grade(room.path(), &["--trace", "low.jsonl", "right.jsonl"]);
+    assert_eq!(wrong.status.code(), Some(1));
+    let words = text(&wrong);
+    assert!(words.starts_with("alpha-beta: mistake: ") && words.contains("[low-overwritten]"), "{words}");
+    assert!(words.contains("low.jsonl: line ") && words.contains("right.jsonl: the same as"), "{words}");
+    let both = grade(room.path(), &["--trace", "low.jsonl", "right.jsonl", "--json"]);
+    let found: Value = serde_json::from_str(&text(&both)).unwrap();
+    assert_eq!(found["searches"][0]["suspects"][0]["mistakes"], serde_json::json!(["low-overwritten"]));
+    assert_eq!(found["searches"][1]["verdict"], "right");
+    assert_eq!(found["traces"][0]["verdict"], "different");
+    let alone = plyground(room.path(), &["trace", "check", "low.jsonl"]);
+    assert_eq!(alone.status.code(), Some(1));
+    assert!(text(&alone).contains("[low-overwritten]"), "{alone:?}");
 }
 
 #[test]

@@ -7,9 +7,10 @@
 use std::collections::BTreeMap;
 
 use crate::faulty::Kept;
+use crate::suspects::{Evidence, Suspect, find_suspects};
 use crate::{
     Behaviour, Convention, Expectation, GradeTask, MISTAKES, Mistake, Program, Replies, Reply, SearchKind,
-    Switch, Switches, TaskSet, Writing,
+    Switch, TaskSet,
 };
 
 /// How well a candidate fits.
@@ -17,17 +18,8 @@ use crate::{
 pub enum FitLevel {
     /// In everything that the program reports.
     Whole,
-    /// In moves and values, but not in the counts of nodes.
-    WithoutNodes,
-}
-
-/// A program that answers like the student's.
-#[derive(Clone, Debug)]
-pub struct Suspect {
-    /// The program.
-    pub program: Program,
-    /// Its mistakes: none, one or two.
-    pub mistakes: Vec<&'static Mistake>,
+    /// In moves and values, but not in the counts of nodes, or the windows of a recording.
+    InPart,
 }
 
 /// The first task where an answer is not that of a right program.
@@ -70,7 +62,7 @@ impl Diagnosis {
     /// Whether moves and values are right, and only the counts fit no convention.
     pub fn is_right_but_for_nodes(&self) -> bool {
         self.suspects.first().is_some_and(|suspect| suspect.mistakes.is_empty())
-            && self.level == FitLevel::WithoutNodes
+            && self.level == FitLevel::InPart
     }
 
     /// The mistakes of the first suspect.
@@ -133,14 +125,14 @@ impl<'a> Examiner<'a> {
                 (0, FitLevel::Whole),
                 (1, FitLevel::Whole),
                 (2, FitLevel::Whole),
-                (0, FitLevel::WithoutNodes),
-                (1, FitLevel::WithoutNodes),
-                (2, FitLevel::WithoutNodes),
+                (0, FitLevel::InPart),
+                (1, FitLevel::InPart),
+                (2, FitLevel::InPart),
             ] {
-                if wanted == FitLevel::WithoutNodes && !reports_nodes {
+                if wanted == FitLevel::InPart && !reports_nodes {
                     break;
                 }
-                suspects = self.suspects(count, wanted);
+                suspects = find_suspects(&mut self, count, wanted);
                 level = wanted;
                 if !suspects.is_empty() {
                     break;
@@ -156,75 +148,6 @@ impl<'a> Examiner<'a> {
     fn answered(&self) -> impl Iterator<Item = (&GradeTask, Reply)> {
         let places = self.trees.iter().chain(&self.boards);
         places.filter_map(|&place| Some((&self.set.tasks[place], self.answers[place]?)))
-    }
-
-    /// The candidates with this number of mistakes that fit, one for each set of mistakes.
-    fn suspects(&mut self, count: usize, level: FitLevel) -> Vec<Suspect> {
-        let mut found: Vec<Suspect> = Vec::new();
-        for mistakes in combinations(self.kind, count, level) {
-            let mut best: Option<Suspect> = None;
-            for (switches, writing) in ways(&mistakes, self.kind) {
-                let Some(program) = self.fitting(&switches, writing, level) else { continue };
-                let strangeness = |program: &Program| program.convention.differences().len();
-                if best.as_ref().is_none_or(|best| strangeness(&program) < strangeness(&best.program)) {
-                    best = Some(Suspect { program, mistakes: mistakes.clone() });
-                }
-            }
-            found.extend(best);
-        }
-        found
-    }
-
-    /// A program with these switches that fits, by the conventions nearest to the sheet's.
-    fn fitting(&mut self, switches: &[Switch], writing: Writing, level: FitLevel) -> Option<Program> {
-        let set = switches.iter().fold(Switches::NONE, |set, &switch| set.with(switch));
-        let on_trees = switches
-            .iter()
-            .filter(|s| s.acts_on_trees())
-            .fold(Switches::NONE, |set, &switch| set.with(switch));
-        let takes_infinity =
-            [Switch::SmallInfinity, Switch::NarrowRoot].iter().any(|&switch| set.has(switch));
-        let infinities = if takes_infinity { self.infinities.clone() } else { vec![self.infinities[0]] };
-        let mut found: Option<Program> = None;
-        for shape in Convention::shapes(self.kind) {
-            for &infinity in &infinities {
-                let program = Program {
-                    kind: self.kind,
-                    convention: shape,
-                    switches: on_trees,
-                    infinity,
-                    writing: writing.on_trees(),
-                };
-                if !self.fits_trees(&program, level) {
-                    continue;
-                }
-                for convention in shape.with_wins() {
-                    let program = Program { convention, switches: set, writing, ..program };
-                    let is_nearer = found.as_ref().is_none_or(|found| {
-                        convention.differences().len() < found.convention.differences().len()
-                    });
-                    let is_sensible = switches.iter().all(|switch| switch.fits(&convention));
-                    if is_nearer && is_sensible && self.fits_boards(&program, level) {
-                        found = Some(program);
-                    }
-                }
-            }
-        }
-        found
-    }
-
-    fn fits_trees(&mut self, program: &Program, level: FitLevel) -> bool {
-        let key = (level == FitLevel::Whole, *program);
-        if let Some(&fits) = self.known.get(&key) {
-            return fits;
-        }
-        let fits = self.fits(&self.trees, program, level);
-        self.known.insert(key, fits);
-        fits
-    }
-
-    fn fits_boards(&self, program: &Program, level: FitLevel) -> bool {
-        self.fits(&self.boards, program, level)
     }
 
     fn fits(&self, places: &[usize], program: &Program, level: FitLevel) -> bool {
@@ -283,6 +206,38 @@ impl<'a> Examiner<'a> {
     }
 }
 
+impl Evidence for Examiner<'_> {
+    fn kind(&self) -> SearchKind {
+        self.kind
+    }
+
+    fn infinities(&self) -> &[i32] {
+        &self.infinities
+    }
+
+    fn has_counts(&self, level: FitLevel) -> bool {
+        level == FitLevel::Whole
+    }
+
+    fn with_wins(&self, shape: Convention) -> Vec<Convention> {
+        shape.with_wins()
+    }
+
+    fn fits_trees(&mut self, program: &Program, level: FitLevel) -> bool {
+        let key = (level == FitLevel::Whole, *program);
+        if let Some(&fits) = self.known.get(&key) {
+            return fits;
+        }
+        let fits = self.fits(&self.trees, program, level);
+        self.known.insert(key, fits);
+        fits
+    }
+
+    fn fits_boards(&mut self, program: &Program, level: FitLevel) -> bool {
+        self.fits(&self.boards, program, level)
+    }
+}
+
 /// What the program may take for infinite, the likeliest first: numbers that it writes and that are no usual values.
 fn infinities(replies: impl Iterator<Item = Reply>) -> Vec<i32> {
     const SMALLEST: i64 = 50;
@@ -302,38 +257,4 @@ fn infinities(replies: impl Iterator<Item = Reply>) -> Vec<i32> {
     let mut list: Vec<i32> = observed.chain([100, 10]).collect();
     list.dedup();
     list
-}
-
-/// Every set of this many mistakes that can be made in a search.
-fn combinations(kind: SearchKind, count: usize, level: FitLevel) -> Vec<Vec<&'static Mistake>> {
-    let can_occur = |mistake: &&Mistake| {
-        let is_count = mistake.class == crate::MistakeClass::Count;
-        mistake.switches(kind).next().is_some() && !(is_count && level == FitLevel::WithoutNodes)
-    };
-    let list: Vec<&'static Mistake> = MISTAKES.iter().filter(can_occur).collect();
-    match count {
-        0 => vec![Vec::new()],
-        1 => list.into_iter().map(|mistake| vec![mistake]).collect(),
-        _ => {
-            let pairs = list
-                .iter()
-                .enumerate()
-                .flat_map(|(n, &first)| list[n + 1..].iter().map(move |&second| vec![first, second]));
-            pairs.collect()
-        }
-    }
-}
-
-/// Every way to make these mistakes together.
-fn ways(mistakes: &[&'static Mistake], kind: SearchKind) -> Vec<(Vec<Switch>, Writing)> {
-    let switches = mistakes.iter().fold(vec![Vec::new()], |ways, mistake| {
-        let longer =
-            |way: Vec<Switch>| mistake.switches(kind).map(move |switch| [&way[..], &[switch]].concat());
-        ways.into_iter().flat_map(longer).collect()
-    });
-    let written = |way: Vec<Switch>| {
-        let variants = Writing::variants(mistakes, &way, kind);
-        variants.into_iter().map(move |writing| (way.clone(), writing))
-    };
-    switches.into_iter().flat_map(written).collect()
 }

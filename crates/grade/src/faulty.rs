@@ -7,43 +7,13 @@
 use std::collections::BTreeMap;
 
 use crate::model::{Ended, PlainGame};
-use crate::{
-    Behaviour, Convention, Failing, RootLoop, SearchKind, Switch, Switches, TableUse, WinValue, Writing,
-};
+use crate::visits::VisitComparison;
+use crate::{Behaviour, Convention, Failing, Program, RootLoop, SearchKind, Switch, TableUse, WinValue};
 
-/// The value of a win at the root.
-pub const WIN: i32 = 1_000;
 /// Plus infinity of programs that choose it well.
 pub(crate) const INFINITE: i32 = i32::MAX;
 /// A search that enters more nodes does not end, for our purposes.
 const MOST_NODES: u64 = 200_000;
-
-/// A program: a search, its conventions, its mistakes and how it is written.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Program {
-    /// Which search.
-    pub kind: SearchKind,
-    /// Its conventions.
-    pub convention: Convention,
-    /// Its mistakes.
-    pub switches: Switches,
-    /// What it takes for infinite, where that is one of the mistakes.
-    pub infinity: i32,
-    /// How it is written.
-    pub writing: Writing,
-}
-
-impl Program {
-    /// Without a mistake.
-    pub fn right(kind: SearchKind, convention: Convention) -> Self {
-        Self { kind, convention, switches: Switches::NONE, infinity: 100, writing: Writing::SHEET }
-    }
-
-    /// With these mistakes, by the conventions of the sheet.
-    pub fn wrong(kind: SearchKind, switches: impl Into<Switches>) -> Self {
-        Self { switches: switches.into(), ..Self::right(kind, Convention::SHEET) }
-    }
-}
 
 /// What a table remembers of a position.
 #[derive(Clone, Copy, Debug)]
@@ -75,6 +45,10 @@ pub(crate) struct FaultySearch<'a, G> {
     kept: &'a mut Kept,
     /// The free cells, where a program has one list for all plies.
     pub(crate) list: Vec<u16>,
+    /// The move that leads to the position entered next.
+    entering: Option<u16>,
+    /// The visits of a recorded search with which this one is compared.
+    recorded: Option<VisitComparison<'a>>,
 }
 
 impl<'a, G: PlainGame> FaultySearch<'a, G> {
@@ -91,7 +65,18 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
             best: None,
             kept,
             list,
+            entering: None,
+            recorded: None,
         }
+    }
+
+    /// Whether a search that was recorded is the same, visit by visit, and chose the same move.
+    pub(crate) fn repeats(mut self, recorded: VisitComparison<'a>, best: Option<u16>) -> bool {
+        self.recorded = Some(recorded);
+        let (alpha, beta) = self.root_window();
+        self.visit(self.depth, 0, alpha, beta);
+        let is_same_move = self.best.is_none() || best.is_none() || self.best == best;
+        is_same_move && self.recorded.is_some_and(|recorded| recorded.is_complete())
     }
 
     /// Searches the root.
@@ -118,45 +103,27 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
         self.program.switches.has(switch)
     }
 
-    /// Plus and minus infinity, as the program writes them.
-    fn infinities(&self) -> (i32, i32) {
-        if self.has(Switch::MinIntOverflow) {
-            (i32::MIN, i32::MAX)
-        } else if self.has(Switch::SmallInfinity) {
-            (-self.program.infinity, self.program.infinity)
-        } else {
-            (-INFINITE, INFINITE)
-        }
-    }
-
-    fn root_window(&self) -> (i32, i32) {
-        if self.has(Switch::NarrowRoot) {
-            (-self.program.infinity, self.program.infinity)
-        } else if self.program.convention.window_of_range && self.is_board {
-            (-WIN, WIN)
-        } else {
-            self.infinities()
-        }
-    }
-
     fn visit(&mut self, depth: i32, ply: i32, alpha: i32, beta: i32) -> i32 {
         self.entered += 1;
-        if self.entered > MOST_NODES {
+        if self.entered > MOST_NODES || !self.recorded.as_ref().is_none_or(VisitComparison::is_like) {
             return 0;
         }
+        let movement = self.entering;
+        let place = self.recorded.as_mut().map(|recorded| recorded.enter(movement, ply, (alpha, beta)));
         let is_counted = ply > 0 || !self.has(Switch::RootNotCounted);
         let leaf = self.leaf(depth, ply);
         let uncounted = if leaf.is_some() { Switch::InnerOnlyCounted } else { Switch::LeavesOnlyCounted };
         self.nodes += u64::from(is_counted && !self.has(uncounted));
         let is_kept = ply > 0 && (leaf.is_none() || self.program.writing.remembers_leaves);
         let key = self.table_key().filter(|_| is_kept);
-        if let Some(value) = key.and_then(|key| self.remembered(key, depth, alpha, beta)) {
-            return value;
-        }
-        let value = leaf.unwrap_or_else(|| self.expand(depth, ply, alpha, beta));
-        if let Some(key) = key {
+        let known = key.and_then(|key| self.remembered(key, depth, alpha, beta));
+        let value = known.or(leaf).unwrap_or_else(|| self.expand(depth, ply, alpha, beta));
+        if let Some(key) = key.filter(|_| known.is_none()) {
             let entry = Remembered { depth, value, is_lower: value >= beta, is_upper: value <= alpha };
             self.kept.table.insert(key, entry);
+        }
+        if let Some((recorded, place)) = self.recorded.as_mut().zip(place) {
+            recorded.leave(place, value);
         }
         value
     }
@@ -188,11 +155,12 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
     }
 
     fn finished(&self, ended: Ended, depth: i32, ply: i32) -> i32 {
+        let most = self.game.win();
         let win = match self.program.convention.wins {
-            _ if self.has(Switch::DistanceTurned) => WIN + ply,
-            WinValue::Distance => WIN - ply,
-            WinValue::Flat => WIN,
-            WinValue::DepthLeft => WIN + depth,
+            _ if self.has(Switch::DistanceTurned) => most + ply,
+            WinValue::Distance => most - ply,
+            WinValue::Flat => most,
+            WinValue::DepthLeft => most + depth,
         };
         let win = if self.has(Switch::WonByMover) { -win } else { win };
         match ended {
@@ -252,7 +220,7 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
         while let Some(m) = self.next_move(&mut walk) {
             let before = low;
             self.game.make(m);
-            let value = self.search_move(searched, (depth, ply), (low, beta), first_low);
+            let value = self.search_move((m, searched), (depth, ply), (low, beta), first_low);
             let value = self.turned(value);
             last = value;
             let beats_beta = if cuts_above { value > beta } else { value >= beta };
@@ -307,7 +275,7 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
     /// The value of the child, for the side to move there; its move has been made.
     fn search_move(
         &mut self,
-        searched: usize,
+        (m, searched): (u16, usize),
         (depth, ply): (i32, i32),
         (low, beta): (i32, i32),
         first_low: i32,
@@ -322,6 +290,7 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
             && !(ply == 0 && root != RootLoop::Shared);
         let (from, to) = if scouts { self.null_window(low, first_low) } else { (low, beta) };
         let (child_alpha, child_beta) = self.child_window(from, to);
+        self.entering = Some(m);
         let value = self.visit(depth_left, ply + 1, child_alpha, child_beta);
         let own = self.turned(value);
         let is_inside = low < own && (own < beta || self.has(Switch::ResearchBeyondBeta));
@@ -345,46 +314,13 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
         } else {
             self.child_window(low, high)
         };
+        self.entering = Some(m);
         self.visit(depth_left, ply + 1, child_alpha, child_beta)
     }
 
     /// A child's value for the side to move here.
     fn turned(&self, value: i32) -> i32 {
         if self.has(Switch::SignNotTurned) { value } else { value.wrapping_neg() }
-    }
-
-    /// A null window.
-    fn null_window(&self, low: i32, first_low: i32) -> (i32, i32) {
-        if self.has(Switch::NullTooWide) {
-            (low, low.saturating_add(2))
-        } else if self.has(Switch::NullEmpty) {
-            (low, low)
-        } else if self.has(Switch::NullSign) {
-            (low, low.saturating_sub(1))
-        } else if self.has(Switch::NullBelow) {
-            (low.saturating_sub(1), low)
-        } else if self.has(Switch::NullStale) {
-            (low, first_low.saturating_add(1))
-        } else if self.has(Switch::NullStaleBelow) {
-            (first_low, first_low.saturating_add(1))
-        } else {
-            (low, low.saturating_add(1))
-        }
-    }
-
-    /// The window of a child, for the side to move there.
-    fn child_window(&self, low: i32, high: i32) -> (i32, i32) {
-        if self.has(Switch::BoundsNotSwapped) {
-            (low.wrapping_neg(), high.wrapping_neg())
-        } else if self.has(Switch::WindowKept) {
-            (low, high)
-        } else if self.has(Switch::WindowSwappedOnly) {
-            (high, low)
-        } else if self.has(Switch::NoDeepCuts) {
-            (self.infinities().0, low.wrapping_neg())
-        } else {
-            (high.wrapping_neg(), low.wrapping_neg())
-        }
     }
 
     fn takes_smallest(&self, ply: i32) -> bool {

@@ -3,7 +3,7 @@
 use plyground_core::{Message, message};
 
 use crate::model::{Ended, PlainGame};
-use crate::{LinesSeen, Program, Switch, Switches};
+use crate::{LinesSeen, Program, Switch, Switches, WIN};
 
 /// A board; a cell is a bit, counted along the rows from the top left.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,6 +18,7 @@ pub(crate) struct LineGame {
     switches: Switches,
     lines_seen: LinesSeen,
     is_x_at_root: bool,
+    win: i32,
 }
 
 /// Columns, rows, and stones in a row.
@@ -105,6 +106,7 @@ impl LineGame {
             switches: Switches::NONE,
             lines_seen: LinesSeen::Opponent,
             is_x_at_root: is_x_to_move,
+            win: WIN,
         };
         if board.ended().is_some() || board.has_line(board.mover()) {
             return Err(message!(
@@ -138,6 +140,11 @@ impl LineGame {
             winning.sort_by_key(|line| line.trailing_zeros());
         }
         Self { winning, counted, switches, lines_seen, ..self.clone() }
+    }
+
+    /// The same board where a win has another value.
+    pub(crate) fn with_win(self, win: i32) -> Self {
+        Self { win, ..self }
     }
 
     /// The number of free cells.
@@ -262,6 +269,10 @@ impl PlainGame for LineGame {
         } else {
             None
         }
+    }
+
+    fn win(&self) -> i32 {
+        self.win
     }
 
     fn evaluate(&self) -> i32 {

@@ -29,6 +29,8 @@ pub(crate) trait PlainGame {
     fn leave_stone(&mut self);
     /// The end of the game, as the rules of this program see it.
     fn ended(&self) -> Option<Ended>;
+    /// The value of a win at the root.
+    fn win(&self) -> i32;
     /// The static evaluation for the side to move.
     fn evaluate(&self) -> i32;
     /// A number for a table, with or without the owners of the stones. Equal parts of a written tree have the same.

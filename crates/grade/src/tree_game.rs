@@ -1,10 +1,14 @@
-//! A game that is written as its tree: `[[3,12,8],[2,4,6]]`, numbers are the gain of X.
+//! A game that is given as its tree, written as `[[3,12,8],[2,4,6]]` or made of the positions of another game. Numbers are the
+//! gain of X.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use plyground_core::{Message, message};
 
+use crate::WIN;
 use crate::model::{Ended, PlainGame};
+use crate::visits::SeenPosition;
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum TreeNode {
@@ -12,12 +16,14 @@ enum TreeNode {
     Children(Vec<usize>),
 }
 
-/// A place in a written tree.
+/// A place in a tree.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TreeGame {
-    nodes: Vec<TreeNode>,
+    nodes: Arc<[TreeNode]>,
     /// For each node, the one that stands for all that are written in the same way.
-    alike: Vec<usize>,
+    alike: Arc<[usize]>,
+    /// What each node is worth to X where the depth ends there; empty if that is 0 everywhere.
+    evaluations: Arc<[i32]>,
     /// From the root to the current node.
     path: Vec<usize>,
     is_x_first: bool,
@@ -37,8 +43,22 @@ impl TreeGame {
         if !rest.is_empty() || matches!(nodes[0], TreeNode::Gain(_)) {
             return Err(unreadable(text));
         }
-        let alike = alike(&nodes);
-        Ok(Self { nodes, alike, path: vec![0], is_x_first })
+        Ok(Self::new(nodes, Vec::new(), is_x_first))
+    }
+
+    /// The positions of another game as a tree: the root first, children after their parents.
+    pub(crate) fn of_positions(positions: &[SeenPosition], is_x_first: bool) -> Self {
+        let node = |position: &SeenPosition| match position.gain {
+            Some(gain) => TreeNode::Gain(gain),
+            None => TreeNode::Children(position.children.clone()),
+        };
+        let evaluations = positions.iter().map(|position| position.evaluation).collect();
+        Self::new(positions.iter().map(node).collect(), evaluations, is_x_first)
+    }
+
+    fn new(nodes: Vec<TreeNode>, evaluations: Vec<i32>, is_x_first: bool) -> Self {
+        let alike = alike(&nodes).into();
+        Self { nodes: nodes.into(), alike, evaluations: evaluations.into(), path: vec![0], is_x_first }
     }
 
     fn place(&self) -> usize {
@@ -146,8 +166,13 @@ impl PlainGame for TreeGame {
         }
     }
 
+    fn win(&self) -> i32 {
+        WIN
+    }
+
     fn evaluate(&self) -> i32 {
-        0
+        let for_x = self.evaluations.get(self.place()).copied().unwrap_or(0);
+        if self.is_x_to_move() { for_x } else { -for_x }
     }
 
     fn key(&self, _: bool) -> u128 {

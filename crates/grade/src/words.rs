@@ -2,7 +2,13 @@
 
 use plyground_i18n::{Texts, say};
 
-use crate::{Behaviour, Convention, Diagnosis, FitLevel, Mistake, Reply, TaskSet, WrongAnswer};
+use crate::{
+    Behaviour, Convention, Diagnosis, FitLevel, Mistake, RecordingDiagnosis, Reply, Suspect, TaskSet,
+    WrongAnswer,
+};
+
+/// More alternatives would not help.
+const ALTERNATIVES: usize = 4;
 
 /// The sentence about a mistake.
 pub fn mistake_words(texts: &Texts, mistake: &Mistake) -> String {
@@ -22,9 +28,6 @@ pub fn convention_words(texts: &Texts, convention: &Convention) -> Option<String
 
 /// What was found out, in one sentence.
 pub fn verdict_words(texts: &Texts, found: &Diagnosis) -> String {
-    let named = |mistake: &Mistake| {
-        say!(texts, "grade-named", mistake = mistake_words(texts, mistake), id = mistake.id)
-    };
     if found.answered == 0 {
         return texts.get("grade-not-answered");
     }
@@ -37,19 +40,67 @@ pub fn verdict_words(texts: &Texts, found: &Diagnosis) -> String {
             Some(choices) => say!(texts, "grade-right-by", conventions = choices),
         };
     }
-    match found.mistakes() {
-        [mistake] => say!(texts, "grade-one-mistake", mistake = named(mistake)),
+    named_words(texts, found.mistakes()).unwrap_or_else(|| texts.get("grade-no-mistake-fits"))
+}
+
+/// The mistakes in a sentence, if there are any.
+fn named_words(texts: &Texts, mistakes: &[&Mistake]) -> Option<String> {
+    let named = |mistake: &Mistake| {
+        say!(texts, "grade-named", mistake = mistake_words(texts, mistake), id = mistake.id)
+    };
+    match mistakes {
+        [mistake] => Some(say!(texts, "grade-one-mistake", mistake = named(mistake))),
         [first, second] => {
-            say!(texts, "grade-two-mistakes", first = named(first), second = named(second))
+            Some(say!(texts, "grade-two-mistakes", first = named(first), second = named(second)))
         }
-        _ => texts.get("grade-no-mistake-fits"),
+        _ => None,
     }
+}
+
+/// What was found out about recorded searches: the mistake, its hints and other mistakes that fit.
+pub fn recording_words(texts: &Texts, found: &RecordingDiagnosis) -> Vec<String> {
+    if let Some(convention) = found.right_by() {
+        return vec![match convention_words(texts, convention) {
+            None => texts.get("grade-right"),
+            Some(choices) => say!(texts, "grade-recording-right-by", conventions = choices),
+        }];
+    }
+    let Some(named) = named_words(texts, found.mistakes()) else {
+        return vec![texts.get("grade-recording-no-mistake-fits")];
+    };
+    let mut lines = vec![named];
+    let convention = &found.suspects[0].program.convention;
+    if let Some(choices) = convention_words(texts, convention) {
+        lines.push(say!(texts, "grade-otherwise-by", conventions = choices));
+    }
+    if found.level == FitLevel::InPart {
+        lines.push(texts.get("grade-recording-without-windows"));
+    }
+    lines.extend(hints(texts, found.mistakes()));
+    for (names, ids) in alternatives(texts, &found.suspects) {
+        lines.push(say!(texts, "grade-recording-or", mistake = names, id = ids));
+    }
+    lines
+}
+
+fn hints(texts: &Texts, mistakes: &[&Mistake]) -> Vec<String> {
+    mistakes.iter().map(|mistake| say!(texts, "grade-hint", hint = hint_words(texts, mistake))).collect()
+}
+
+/// The sentences and the names of the suspects after the first.
+fn alternatives<'a>(
+    texts: &'a Texts,
+    suspects: &'a [Suspect],
+) -> impl Iterator<Item = (String, String)> + 'a {
+    suspects.iter().skip(1).take(ALTERNATIVES).map(|suspect| {
+        let ids: Vec<&str> = suspect.mistakes.iter().map(|mistake| mistake.id).collect();
+        let names: Vec<String> = suspect.mistakes.iter().map(|m| mistake_words(texts, m)).collect();
+        (names.join("; "), ids.join(" + "))
+    })
 }
 
 /// Further sentences: other mistakes that fit, hints, an example, and the smallest wrong answer.
 pub fn detail_words(texts: &Texts, set: &TaskSet, found: &Diagnosis) -> Vec<String> {
-    /// More alternatives would not help.
-    const ALTERNATIVES: usize = 4;
     let mut lines = Vec::new();
     if found.answered < found.tasks && found.answered > 0 {
         lines.push(say!(texts, "grade-answered", count = found.answered, all = found.tasks));
@@ -60,16 +111,12 @@ pub fn detail_words(texts: &Texts, set: &TaskSet, found: &Diagnosis) -> Vec<Stri
         if let Some(choices) = convention_words(texts, convention) {
             lines.push(say!(texts, "grade-otherwise-by", conventions = choices));
         }
-        if found.level == FitLevel::WithoutNodes {
+        if found.level == FitLevel::InPart {
             lines.push(texts.get("grade-without-nodes"));
         }
-        for mistake in found.mistakes() {
-            lines.push(say!(texts, "grade-hint", hint = hint_words(texts, mistake)));
-        }
-        for suspect in found.suspects.iter().skip(1).take(ALTERNATIVES) {
-            let ids: Vec<&str> = suspect.mistakes.iter().map(|mistake| mistake.id).collect();
-            let names: Vec<String> = suspect.mistakes.iter().map(|m| mistake_words(texts, m)).collect();
-            lines.push(say!(texts, "grade-or", mistake = names.join("; "), id = ids.join(" + ")));
+        lines.extend(hints(texts, found.mistakes()));
+        for (names, ids) in alternatives(texts, &found.suspects) {
+            lines.push(say!(texts, "grade-or", mistake = names, id = ids));
         }
     }
     if let Some((mistake, count)) = found.nearest {

@@ -132,6 +132,19 @@ impl Reference {
         }
     }
 
+    /// The tree of minimax to another depth, complete.
+    pub(crate) fn minimax(&self, depth: u16) -> Result<Tree, Message> {
+        let task = SearchTask {
+            algorithm: Algorithm::Minimax,
+            depth: Some(depth),
+            ordering: Ordering::Natural,
+            mutations: Vec::new(),
+            ..self.task(Limits::default())
+        };
+        let (_, tree) = record(&*self.session, &task, &self.header.convention, usize::MAX)?;
+        Ok(tree)
+    }
+
     /// The tree of the search, as far as the limits allow.
     pub fn record(&self, most: usize, limits: Limits<'_>) -> Result<Tree, Message> {
         // A trace does not contain the cost of move ordering.

@@ -4,4 +4,5 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 
+mod diagnosis;
 mod schema;

@@ -70,7 +70,7 @@ const RULES: &[DependencyRule] = &[
     DependencyRule { package: DRAW, sees: &[CORE, SEARCH, I18N] },
     DependencyRule { package: ARENA, sees: &[CORE, GOMOKU] },
     DependencyRule { package: PLAY, sees: &[CORE, GOMOKU, REGISTRY, I18N] },
-    DependencyRule { package: LAB, sees: &[CORE, SEARCH, REGISTRY, I18N, DRAW, PLAY] },
+    DependencyRule { package: LAB, sees: &[CORE, SEARCH, REGISTRY, I18N, DRAW, PLAY, GRADE] },
     DependencyRule { package: REPORT, sees: &[CORE, REGISTRY, I18N, DRAW, LAB] },
     DependencyRule { package: EXERCISE, sees: &[CORE, REGISTRY, I18N, DRAW] },
     DependencyRule { package: TUI, sees: &[REGISTRY, DRAW, LAB, PLAY, I18N, FILES] },

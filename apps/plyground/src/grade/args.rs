@@ -13,6 +13,7 @@ use crate::args::within;
   plyground grade python3 main.py                  one program: its mistakes by name
   plyground grade --json ./a.out
   plyground grade --answers answers.txt            answers that were written elsewhere
+  plyground grade --trace one.jsonl two.jsonl      searches that a program recorded
   plyground grade --class submissions --rubric rubric.toml --out marks --threads 4
   plyground grade --list                           every mistake that can be named
 
@@ -30,6 +31,9 @@ pub(crate) struct GradeArgs {
     /// Grade answers in this file instead of running a program
     #[arg(long, value_name = "FILE", conflicts_with_all = ["command", "class"])]
     pub(super) answers: Option<PathBuf>,
+    /// Judge searches that one program recorded, in place of its answers
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["command", "class", "answers", "tasks", "algorithms", "rubric"])]
+    pub(super) trace: Vec<PathBuf>,
     /// Where marks and pages go [default: the name of the class with -marks]
     #[arg(long, value_name = "FOLDER", requires = "class")]
     pub(super) out: Option<PathBuf>,
@@ -46,13 +50,13 @@ pub(crate) struct GradeArgs {
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = within(1..=256_usize), requires = "class")]
     pub(super) threads: usize,
     /// Print the task sheet for students
-    #[arg(long, conflicts_with_all = ["command", "class", "answers"])]
+    #[arg(long, conflicts_with_all = ["command", "class", "answers", "trace"])]
     pub(super) sheet: bool,
     /// Print the tasks
-    #[arg(long, conflicts_with_all = ["command", "class", "answers", "sheet"])]
+    #[arg(long, conflicts_with_all = ["command", "class", "answers", "trace", "sheet"])]
     pub(super) print_tasks: bool,
     /// List the mistakes that can be named
-    #[arg(long, conflicts_with_all = ["command", "class", "answers", "sheet", "print_tasks"])]
+    #[arg(long, conflicts_with_all = ["command", "class", "answers", "trace", "sheet", "print_tasks"])]
     pub(super) list: bool,
     /// Print JSON
     #[arg(long)]

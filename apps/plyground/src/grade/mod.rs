@@ -10,6 +10,7 @@ mod read_only;
 mod runner;
 mod show;
 mod start;
+mod traces;
 
 use std::path::Path;
 
@@ -64,6 +65,8 @@ pub(crate) fn run(args: &GradeArgs) -> Result<(), Failure> {
         output::put(&set.input())
     } else if args.list {
         show::mistakes(args.json)
+    } else if !args.trace.is_empty() {
+        traces::run(&args.trace, args.json)
     } else if let Some(folder) = &args.class {
         class::run(args, folder, &set, &rubric)
     } else {

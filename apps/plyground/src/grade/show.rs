@@ -10,6 +10,7 @@ use super::{Graded, known_mistakes};
 use crate::failure::Failure;
 use crate::language::texts;
 use crate::output;
+use crate::trace::suspect_as_json;
 
 /// One program.
 pub(super) fn print(set: &TaskSet, graded: &Graded) -> Result<(), Failure> {
@@ -51,21 +52,7 @@ pub(super) fn as_json(set: &TaskSet, graded: &Graded) -> Value {
 }
 
 fn search_as_json(set: &TaskSet, found: &Diagnosis) -> Value {
-    let ids = |mistakes: &[&Mistake]| mistakes.iter().map(|mistake| mistake.id).collect::<Vec<_>>();
-    let suspects: Vec<Value> = found
-        .suspects
-        .iter()
-        .map(|suspect| {
-            let conventions: Vec<&str> = suspect
-                .program
-                .convention
-                .differences()
-                .iter()
-                .map(|key| key.trim_start_matches("grade-convention-"))
-                .collect();
-            json!({ "mistakes": ids(&suspect.mistakes), "conventions": conventions })
-        })
-        .collect();
+    let suspects: Vec<Value> = found.suspects.iter().map(suspect_as_json).collect();
     let wrong = found.wrong.as_ref().map(|wrong| {
         let Reply { movement, value, nodes } = wrong.given;
         json!({

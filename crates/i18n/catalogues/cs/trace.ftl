@@ -126,3 +126,8 @@ trace-dropped =
        *[other] { $count } návštěv v souboru chybí a neporovnalo se
     }
 trace-no-reference = není s čím porovnávat: { $why }
+
+trace-not-diagnosed = chyba se nehledala: { $why }
+trace-not-diagnosed-search = hledá se u minimaxu, negamaxu, alfa-beta a NegaScoutu s přirozeným pořadím tahů, ve hrách, kde se strany střídají
+trace-not-diagnosed-part = v záznamu chybějí návštěvy nebo jejich hodnoty
+trace-not-diagnosed-large = do hloubky { $depth } má hra více než { $most } pozic

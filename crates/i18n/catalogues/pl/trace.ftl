@@ -114,3 +114,8 @@ trace-same =
 trace-stopped = przeszukiwanie zostało zatrzymane i ślad tam się kończy
 trace-dropped = odwiedziny, których nie ma w pliku i których nie porównano: { $count }
 trace-no-reference = nie ma z czym porównać: { $why }
+
+trace-not-diagnosed = nie szukano błędu: { $why }
+trace-not-diagnosed-search = robi się to dla minimaksu, negamaksu, alfa-beta i NegaScouta z naturalną kolejnością ruchów, w grach, w których strony ruszają się na przemian
+trace-not-diagnosed-part = w śladzie brakuje odwiedzin lub ich wartości
+trace-not-diagnosed-large = do głębokości { $depth } gra ma więcej niż { $most } pozycji

@@ -126,3 +126,8 @@ trace-dropped =
        *[other] { $count } návštev v súbore chýba a neporovnalo sa
     }
 trace-no-reference = nie je s čím porovnávať: { $why }
+
+trace-not-diagnosed = chyba sa nehľadala: { $why }
+trace-not-diagnosed-search = hľadá sa pri minimaxe, negamaxe, alfa-beta a NegaScoute s prirodzeným poradím ťahov, v hrách, kde sa strany striedajú
+trace-not-diagnosed-part = v zázname chýbajú návštevy alebo ich hodnoty
+trace-not-diagnosed-large = do hĺbky { $depth } má hra viac ako { $most } pozícií

@@ -126,3 +126,8 @@ trace-dropped =
        *[other] { $count } відвідування у файлі немає, його не порівнювали
     }
 trace-no-reference = порівнювати немає з чим: { $why }
+
+trace-not-diagnosed = помилку не шукали: { $why }
+trace-not-diagnosed-search = це робиться для мінімаксу, негамаксу, альфа-бета та NegaScout із природним порядком ходів, в іграх, де сторони ходять по черзі
+trace-not-diagnosed-part = у трасуванні бракує відвідувань або їхніх оцінок
+trace-not-diagnosed-large = до глибини { $depth } у грі понад { $most } позицій

@@ -9,12 +9,14 @@ mod error;
 mod flaw;
 mod line;
 mod read;
+mod recorded;
 mod write;
 
 pub use check::{Difference, TraceCheck, check, compare};
 pub use error::{Problem, TraceError};
 pub use flaw::Flaw;
 pub use read::{Trace, read};
+pub use recorded::recorded_search;
 pub use write::write;
 
 /// The version of the format that is written; this and older versions can be read.

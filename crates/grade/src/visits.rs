@@ -1,0 +1,261 @@
+//! Searches that were recorded visit by visit: which program makes the same visits.
+//!
+//! A recording says more than an answer: the order of the visits, their windows and their values. A candidate is dropped at
+//! the first visit that differs, so that large recordings cost little more than small ones.
+
+use plyground_core::Message;
+
+use crate::faulty::{FaultySearch, Kept};
+use crate::line_game::LineGame;
+use crate::suspects::{Evidence, find_suspects};
+use crate::tree_game::TreeGame;
+use crate::{Convention, FitLevel, Mistake, Program, SearchKind, Suspect, WIN, WinValue};
+
+/// A position of a game that is given as its tree.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct SeenPosition {
+    /// What X gains, if the game is over.
+    pub gain: Option<i32>,
+    /// What the position is worth to X if the depth ends there.
+    pub evaluation: i32,
+    /// The positions after each move, as places in the list.
+    pub children: Vec<usize>,
+}
+
+/// The game that was searched.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordedGame(GameModel);
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum GameModel {
+    Tree(TreeGame),
+    Lines(LineGame),
+}
+
+impl RecordedGame {
+    /// Any game whose turns alternate, as its positions: the root first, children after their parents. Moves are numbered in
+    /// their order from 0.
+    pub fn tree(positions: &[SeenPosition], is_x_to_move: bool) -> Self {
+        Self(GameModel::Tree(TreeGame::of_positions(positions, is_x_to_move)))
+    }
+
+    /// An m,n,k game under the evaluation of open lines, where a win has this value at any distance. Moves are the numbers of
+    /// cells, from 0 along the rows from the top.
+    pub fn lines(game: &str, position: &str, is_x_to_move: bool, win: i32) -> Result<Self, Message> {
+        let board = LineGame::parse(game, position, is_x_to_move)?;
+        Ok(Self(GameModel::Lines(board.with_win(win))))
+    }
+}
+
+/// A visit to a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RecordedVisit {
+    /// The distance from the root.
+    pub ply: u16,
+    /// The move that leads here; none for the root.
+    pub movement: Option<u16>,
+    /// Alpha and beta on entering, for the side to move.
+    pub window: (i32, i32),
+    /// The value on leaving, for the side to move.
+    pub value: i32,
+}
+
+/// A search that a program recorded.
+#[derive(Clone, Debug)]
+pub struct RecordedSearch {
+    /// Which search.
+    pub kind: SearchKind,
+    /// Plies to look ahead.
+    pub depth: u16,
+    /// The game and the position.
+    pub game: RecordedGame,
+    /// The best move of the root, if the recording says it.
+    pub best: Option<u16>,
+    /// Every visit, in the order of entering.
+    pub visits: Vec<RecordedVisit>,
+}
+
+impl RecordedSearch {
+    /// Whether a program makes the same visits; windows are compared where the search prunes and the level asks for it.
+    pub fn is_by(&self, program: &Program, level: FitLevel) -> bool {
+        let has_windows = level == FitLevel::Whole && self.kind.prunes();
+        let recorded = VisitComparison::new(&self.visits, has_windows);
+        let mut kept = Kept::default();
+        match &self.game.0 {
+            GameModel::Tree(tree) => {
+                FaultySearch::new(program, tree.clone(), self.depth, &mut kept).repeats(recorded, self.best)
+            }
+            GameModel::Lines(board) => {
+                let board = board.of(program);
+                FaultySearch::new(program, board, self.depth, &mut kept).repeats(recorded, self.best)
+            }
+        }
+    }
+
+    fn is_tree(&self) -> bool {
+        matches!(self.game.0, GameModel::Tree(_))
+    }
+}
+
+/// The visits of a recording, while a search is compared with them.
+#[derive(Debug)]
+pub(crate) struct VisitComparison<'a> {
+    visits: &'a [RecordedVisit],
+    has_windows: bool,
+    next: usize,
+    is_like: bool,
+}
+
+impl<'a> VisitComparison<'a> {
+    fn new(visits: &'a [RecordedVisit], has_windows: bool) -> Self {
+        Self { visits, has_windows, next: 0, is_like: true }
+    }
+
+    /// Whether all visits so far are the same.
+    pub(crate) fn is_like(&self) -> bool {
+        self.is_like
+    }
+
+    /// Whether all visits are the same, and none is left.
+    pub(crate) fn is_complete(&self) -> bool {
+        self.is_like && self.next == self.visits.len()
+    }
+
+    /// Compares a visit that begins, and returns its place.
+    pub(crate) fn enter(&mut self, movement: Option<u16>, ply: i32, window: (i32, i32)) -> usize {
+        let place = self.next;
+        self.next += 1;
+        self.is_like &= self.visits.get(place).is_some_and(|visit| {
+            let is_same_window = !self.has_windows
+                || same_bound(visit.window.0, window.0) && same_bound(visit.window.1, window.1);
+            i32::from(visit.ply) == ply && visit.movement == movement && is_same_window
+        });
+        place
+    }
+
+    /// Compares the value of a visit that ends.
+    pub(crate) fn leave(&mut self, place: usize, value: i32) {
+        self.is_like = self.is_like && same_bound(self.visits[place].value, value);
+    }
+}
+
+/// Infinity is written in many ways: any number from the value of a win on may be meant by it.
+fn same_bound(recorded: i32, found: i32) -> bool {
+    const HUGE: u32 = i32::MAX as u32 / 2;
+    if found.unsigned_abs() < HUGE {
+        return recorded == found;
+    }
+    recorded.signum() == found.signum() && recorded.unsigned_abs() >= WIN as u32
+}
+
+/// What is found out about recorded searches of one kind.
+#[derive(Clone, Debug)]
+pub struct RecordingDiagnosis {
+    /// The search.
+    pub kind: SearchKind,
+    /// Candidates that make the same visits, those with the fewest mistakes only. Empty if none does.
+    pub suspects: Vec<Suspect>,
+    /// [`FitLevel::Whole`] with windows.
+    pub level: FitLevel,
+}
+
+impl RecordingDiagnosis {
+    /// Whether the search is right, and by which convention.
+    pub fn right_by(&self) -> Option<&Convention> {
+        let suspect = self.suspects.first()?;
+        (suspect.mistakes.is_empty() && self.level == FitLevel::Whole).then_some(&suspect.program.convention)
+    }
+
+    /// The mistakes of the first suspect.
+    pub fn mistakes(&self) -> &[&'static Mistake] {
+        self.suspects.first().map_or(&[], |suspect| &suspect.mistakes)
+    }
+}
+
+/// Which mistake, or which two, the recorded searches of one program make: those of a kind are diagnosed together.
+pub fn diagnose_recordings(searches: &[RecordedSearch]) -> Vec<RecordingDiagnosis> {
+    let of_kind = |kind| searches.iter().filter(|search| search.kind == kind).collect::<Vec<_>>();
+    let kinds = SearchKind::ALL.into_iter().map(|kind| (kind, of_kind(kind)));
+    kinds.filter(|(_, searches)| !searches.is_empty()).map(|(kind, found)| diagnosed(kind, found)).collect()
+}
+
+fn diagnosed(kind: SearchKind, mut searches: Vec<&RecordedSearch>) -> RecordingDiagnosis {
+    searches.sort_by_key(|search| search.visits.len());
+    let mut evidence = Recordings::new(kind, searches);
+    let levels: &[FitLevel] =
+        if kind.prunes() { &[FitLevel::Whole, FitLevel::InPart] } else { &[FitLevel::Whole] };
+    for &level in levels {
+        for count in 0..=2 {
+            let mut suspects = find_suspects(&mut evidence, count, level);
+            if !suspects.is_empty() {
+                for suspect in &mut suspects {
+                    // The evaluator says what a win is worth: that is no choice of the program.
+                    suspect.program.convention.wins = WinValue::Distance;
+                }
+                return RecordingDiagnosis { kind, suspects, level };
+            }
+        }
+    }
+    RecordingDiagnosis { kind, suspects: Vec::new(), level: FitLevel::Whole }
+}
+
+/// Recorded searches as evidence.
+struct Recordings<'a> {
+    kind: SearchKind,
+    trees: Vec<&'a RecordedSearch>,
+    boards: Vec<&'a RecordedSearch>,
+    infinities: Vec<i32>,
+}
+
+impl<'a> Recordings<'a> {
+    fn new(kind: SearchKind, searches: Vec<&'a RecordedSearch>) -> Self {
+        let infinities = infinities(&searches);
+        let (trees, boards) = searches.into_iter().partition(|search| search.is_tree());
+        Self { kind, trees, boards, infinities }
+    }
+}
+
+/// What a program may take for infinite: the bounds of its root windows, and common choices.
+fn infinities(searches: &[&RecordedSearch]) -> Vec<i32> {
+    let roots = searches.iter().filter_map(|search| search.visits.first());
+    let bounds = roots.flat_map(|root| [root.window.0.saturating_abs(), root.window.1.saturating_abs()]);
+    let values = searches.iter().flat_map(|search| &search.visits).map(|visit| visit.value.saturating_abs());
+    let mut list: Vec<i32> = bounds.filter(|&bound| bound < i32::MAX / 2).collect();
+    list.extend(values.max());
+    list.extend([100, 10]);
+    let mut seen = Vec::new();
+    list.retain(|bound| {
+        *bound > 0 && !seen.contains(bound) && {
+            seen.push(*bound);
+            true
+        }
+    });
+    list
+}
+
+impl Evidence for Recordings<'_> {
+    fn kind(&self) -> SearchKind {
+        self.kind
+    }
+
+    fn infinities(&self) -> &[i32] {
+        &self.infinities
+    }
+
+    fn has_counts(&self, _: FitLevel) -> bool {
+        false
+    }
+
+    fn with_wins(&self, shape: Convention) -> Vec<Convention> {
+        let flat = Convention { wins: WinValue::Flat, ..shape };
+        vec![flat, Convention { window_of_range: true, ..flat }]
+    }
+
+    fn fits_trees(&mut self, program: &Program, level: FitLevel) -> bool {
+        self.trees.iter().all(|search| search.is_by(program, level))
+    }
+
+    fn fits_boards(&mut self, program: &Program, level: FitLevel) -> bool {
+        self.boards.iter().all(|search| search.is_by(program, level))
+    }
+}

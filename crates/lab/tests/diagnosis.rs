@@ -1,0 +1,190 @@
+//! Traces of searches with a mistake: it is named.
+
+use plyground_grade::{FitLevel, RecordingDiagnosis, diagnose_recordings};
+use plyground_lab::record::{Reference, record};
+use plyground_lab::trace::{read, recorded_search, write};
+use plyground_registry::{Algorithm, Mutation, SearchTask, open};
+use serde_json::{Value, json};
+
+const TREE: &str = "[[[3,9],[12,1],[8,2]],[[2,7],[4,-6],[6,5]],[[14,-8],[5,0],[2,6]]]";
+
+fn diagnosis(trace: &str) -> RecordingDiagnosis {
+    let trace = read(trace).unwrap();
+    let reference = Reference::new(&trace.tree.header).unwrap();
+    let search = recorded_search(&trace, &reference).unwrap();
+    diagnose_recordings(&[search]).remove(0)
+}
+
+fn named(found: &RecordingDiagnosis) -> Vec<Vec<&'static str>> {
+    found.suspects.iter().map(|s| s.mistakes.iter().map(|mistake| mistake.id).collect()).collect()
+}
+
+/// A search of the library as a program of a student's would record it: without the word that its mistake is made on purpose.
+fn library(game: &str, moves: &[&str], algorithm: Algorithm, depth: u16, mutation: Option<&str>) -> String {
+    let mut session = open(game).unwrap();
+    for text in moves {
+        session.play(text).unwrap();
+    }
+    let mut task = SearchTask::new(algorithm);
+    task.depth = Some(depth);
+    task.mutations = mutation.map(|id| Mutation::find(id).unwrap()).into_iter().collect();
+    let (_, mut tree) = record(&*session, &task, "plyground", 100_000).unwrap();
+    tree.header.mutations.clear();
+    write(&tree)
+}
+
+#[test]
+fn right_searches_are_right_on_every_kind_of_game() {
+    let written = format!("explicit({TREE})");
+    for (game, moves) in [
+        (&*written, &[][..]),
+        ("tic-tac-toe", &["b2", "a1", "c3"]),
+        ("mnk(3,4,3)", &["b2", "a1", "a3"]),
+        ("nim(1,2,3)", &[]),
+        ("connect(4,3,3)", &["1", "2"]),
+    ] {
+        for algorithm in [Algorithm::Minimax, Algorithm::Negamax, Algorithm::AlphaBeta, Algorithm::NegaScout]
+        {
+            let found = diagnosis(&library(game, moves, algorithm, 3, None));
+            assert!(found.right_by().is_some(), "{game} {algorithm:?}: {:?}", named(&found));
+        }
+    }
+}
+
+#[test]
+fn the_documents_mistakes_are_named_in_traces() {
+    for (mutation, algorithm, depth) in [
+        ("leaf-for-mover", Algorithm::Minimax, 3),
+        ("low-overwritten", Algorithm::AlphaBeta, 4),
+        ("full-board-unseen", Algorithm::Negamax, 7),
+        ("full-board-unseen", Algorithm::AlphaBeta, 7),
+    ] {
+        let found = diagnosis(&library("tic-tac-toe", &["b2", "a1", "c3"], algorithm, depth, Some(mutation)));
+        assert_eq!(named(&found).first(), Some(&vec![mutation]), "{mutation}: {:?}", named(&found));
+    }
+    // A choice that textbooks differ in is no mistake.
+    let found =
+        diagnosis(&library("tic-tac-toe", &["b2", "a1"], Algorithm::AlphaBeta, 4, Some("unshared-root")));
+    assert!(found.right_by().is_some(), "{:?}", named(&found));
+}
+
+/// What a student's alpha-beta may do wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Slip {
+    None,
+    ZeroStart,
+    LastReturned,
+    ReturnInLoop,
+    NotExchanged,
+    NotNegated,
+    RootOnly,
+    NeverCuts,
+}
+
+/// A student's alpha-beta on a written tree, which writes its trace.
+struct Student {
+    slip: Slip,
+    lines: Vec<String>,
+    visits: usize,
+}
+
+impl Student {
+    fn trace(slip: Slip) -> String {
+        let header = json!({
+            "trace": 1, "game": format!("explicit({TREE})"), "position": TREE, "to_move": "X",
+            "algorithm": "alpha-beta", "evaluator": "written", "depth": 3,
+        });
+        let mut student = Self { slip, lines: vec![header.to_string()], visits: 0 };
+        let tree = serde_json::from_str(TREE).unwrap();
+        student.visit(&tree, (f64::NEG_INFINITY, f64::INFINITY), 0, None);
+        student.lines.join("\n") + "\n"
+    }
+
+    fn visit(
+        &mut self,
+        node: &Value,
+        (alpha, beta): (f64, f64),
+        ply: usize,
+        from: Option<(usize, usize)>,
+    ) -> f64 {
+        let me = self.visits;
+        self.visits += 1;
+        let children = node.as_array().map_or(&[][..], |list| list);
+        let (parent, movement) = (from.map(|from| from.0), from.map(|from| from.1.to_string()));
+        self.put(&json!({
+            "event": "enter", "id": me, "parent": parent, "move": movement, "ply": ply, "side": if ply.is_multiple_of(2) { "X" } else { "O" },
+            "alpha": number(alpha), "beta": number(beta), "moves": children.len(),
+        }));
+        if let Some(gain) = node.as_f64() {
+            let value = if ply.is_multiple_of(2) { gain } else { -gain };
+            self.put(&json!({ "event": "leave", "id": me, "value": number(value), "leaf": "finished" }));
+            return value;
+        }
+        let mut best = if self.slip == Slip::ZeroStart { 0.0 } else { f64::NEG_INFINITY };
+        let mut lower = alpha;
+        for (place, child) in children.iter().enumerate() {
+            let window = match self.slip {
+                Slip::NotExchanged => (-lower, -beta),
+                Slip::NotNegated => (lower, beta),
+                _ => (-beta, -lower),
+            };
+            let value = -self.visit(child, window, ply + 1, Some((me, place + 1)));
+            if value > best {
+                best = value;
+                let movement = (place + 1).to_string();
+                self.put(&json!({ "event": "best", "id": me, "move": movement, "value": number(value) }));
+            }
+            if self.slip == Slip::LastReturned {
+                best = value;
+            }
+            if self.slip != Slip::RootOnly || ply == 0 {
+                lower = lower.max(best);
+            }
+            if best >= beta && self.slip != Slip::NeverCuts || self.slip == Slip::ReturnInLoop {
+                break;
+            }
+        }
+        self.put(&json!({ "event": "leave", "id": me, "value": number(best) }));
+        best
+    }
+
+    fn put(&mut self, line: &Value) {
+        self.lines.push(line.to_string());
+    }
+}
+
+fn number(value: f64) -> Value {
+    if value.is_infinite() { json!(if value > 0.0 { "inf" } else { "-inf" }) } else { json!(value as i64) }
+}
+
+#[test]
+fn a_students_slip_is_named() {
+    assert!(diagnosis(&Student::trace(Slip::None)).right_by().is_some());
+    for (slip, mistake) in [
+        (Slip::ZeroStart, "zero-start"),
+        (Slip::LastReturned, "last-value-returned"),
+        (Slip::ReturnInLoop, "return-in-loop"),
+        (Slip::NotExchanged, "bounds-not-swapped"),
+        (Slip::NotNegated, "window-not-negated"),
+        (Slip::RootOnly, "alpha-at-root-only"),
+        (Slip::NeverCuts, "nothing-is-cut"),
+    ] {
+        let found = diagnosis(&Student::trace(slip));
+        assert!(named(&found).contains(&vec![mistake]), "{slip:?}: {:?}", named(&found));
+        assert_eq!(found.level, FitLevel::Whole, "{slip:?}");
+    }
+}
+
+#[test]
+fn what_cannot_be_examined_is_said() {
+    let reason = |text: String| {
+        let trace = read(&text).unwrap();
+        let reference = Reference::new(&trace.tree.header).unwrap();
+        recorded_search(&trace, &reference).unwrap_err().key().unwrap().to_owned()
+    };
+    let opening = |algorithm, game: &str, depth| library(game, &[], algorithm, depth, None);
+    assert_eq!(reason(opening(Algorithm::AlphaBeta, "gomoku", 2)), "trace-not-diagnosed-large");
+    let from_the_middle = opening(Algorithm::AlphaBeta, "tic-tac-toe", 3).replacen("natural", "centre", 1);
+    assert_eq!(reason(from_the_middle), "trace-not-diagnosed-search");
+    assert_eq!(reason(opening(Algorithm::Minimax, "dots-and-boxes(1,2)", 3)), "trace-not-diagnosed-search");
+}
