@@ -105,7 +105,7 @@ impl<P: Position> Recorder<P> {
             visits: Vec::new(),
             most,
             events: 0,
-            full: 2 * most,
+            full: most.saturating_mul(2),
             open: Vec::new(),
             again: None,
             picked: None,
