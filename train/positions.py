@@ -8,10 +8,11 @@ from .geometry import inverses, symmetries
 from .records import Records
 from .threats import YOUR_OPEN_FOUR
 
+
 class Positions:
     """The records of one file of games on a device."""
 
-    def __init__(self, name: str, records: Records, device: torch.device, result_share: float = 0.5):
+    def __init__(self, name: str, records: Records, device: torch.device, result_share: float = 0.3):
         self.name, self.records, self.size, self.device = name, records, records.size, device
         self.cells = records.size**2
 
@@ -30,12 +31,10 @@ class Positions:
         self.held_back = put(np.nonzero(records.held_back)[0], torch.int64)
         tables = symmetries(records.size)
         self.images, self.sources = put(tables, torch.int64), put(inverses(tables), torch.int64)
-        # What is learnt of a position's worth: the result, and what the search saw, as a chance.
         self.baseline = baseline.baseline(records)
-        slope, offset = self.baseline["search_sigmoid"]
-        seen = baseline.sigmoid(slope * records.value.clip(-3000, 3000) + offset)
-        seen = np.where(records.proven, records.value > 0, seen)
-        self.worth = put(result_share * records.result + (1 - result_share) * seen, torch.float32)
+        # What is learnt of a position's worth.
+        worth = result_share * records.result + (1 - result_share) * records.outlook
+        self.worth = put(worth, torch.float32)
 
     def states(self, index: torch.Tensor, symmetry: torch.Tensor | None = None) -> torch.Tensor:
         """The boards, `[batch, cells]`: 0 empty, 1 the mover's stone, 2 the opponent's; each turned by its symmetry."""

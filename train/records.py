@@ -7,8 +7,10 @@ its first letter (f, s, r) and the size of the board by the number behind it.
 """
 
 import argparse
+import os
 import re
 import time
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,6 +19,7 @@ import numpy as np
 from . import games as reading
 from .games import OPENING, PROVEN, Games, Judged
 from .geometry import symmetries
+from .logistic import fit_sigmoid, sigmoid
 from .threats import MY_FIVE, MY_OPEN_FOUR, YOUR_FIVE, threats
 
 RULES = {"f": "freestyle", "s": "standard", "r": "renju"}
@@ -24,6 +27,8 @@ RULES = {"f": "freestyle", "s": "standard", "r": "renju"}
 LOUD = MY_FIVE | YOUR_FIVE | MY_OPEN_FOUR
 # One game in so many is held back.
 HELD_BACK = 25
+# The outlook of a position gives so much of the rest to every later search, and the last rest to the result.
+OUTLOOK = 0.9
 
 
 @dataclass
@@ -41,7 +46,9 @@ class Records:
     before: np.ndarray  # int16: the cell of the move before that, -1 where there is none
     value: np.ndarray  # int32: of the search, for the mover
     result: np.ndarray  # float32: of the game, for the mover: 1, 0.5 or 0
+    outlook: np.ndarray  # float32: what this search and the later ones of the game saw, as the mover's chance, see outlook
     threats: np.ndarray  # uint8
+    key: np.ndarray  # uint64: shared by symmetric positions, see keys
     held_back: np.ndarray  # bool: for validation
     score: np.ndarray  # int16: static evaluation for the mover, 0 where the games were not judged
     rank: np.ndarray  # int16: candidates that the classical engine orders before the move, -1 where unknown
@@ -69,7 +76,8 @@ class Records:
 
 
 BY_RECORD = {
-    "game", "ply", "move", "last", "before", "value", "result", "threats", "held_back", "score", "rank",
+    "game", "ply", "move", "last", "before", "value", "result", "outlook", "threats", "key",
+    "held_back", "score", "rank",
 }  # fmt: skip
 
 
@@ -97,6 +105,25 @@ def keys(games: Games) -> tuple[np.ndarray, np.ndarray]:
     return lowest, ends
 
 
+def outlook(games: Games, slope: float, offset: float) -> np.ndarray:
+    """By move: the mean of the mover's chances at this search and those after it, with weights that fall by OUTLOOK a ply;
+    what is left at the end goes to the result. `slope` and `offset` make chances of values."""
+    mover = 1 - 2 * (games.plies & 1)
+    chance = sigmoid(slope * games.values.clip(-3000, 3000) + offset)
+    chance = np.where(np.abs(games.values) >= PROVEN, games.values > 0, chance)
+    black = np.where(mover > 0, chance, 1 - chance)
+    found = np.empty(len(black))
+    lengths = np.diff(games.starts)
+    rest = (games.results + 1) / 2
+    for ply in range(lengths.max(initial=0) - 1, -1, -1):
+        playing = np.nonzero(lengths > ply)[0]
+        at = games.starts[playing] + ply
+        searched = games.values[at] != OPENING
+        rest[playing] = np.where(searched, (1 - OUTLOOK) * black[at] + OUTLOOK * rest[playing], rest[playing])
+        found[at] = rest[playing]
+    return np.where(mover > 0, found, 1 - found).astype(np.float32)
+
+
 def make(games: Games, rule: str, judged: Judged | None = None) -> Records:
     """The quiet positions of games that were searched. Of equal ones the first is kept, of those that occur on both sides
     of the split only that for training, so that nothing in validation was seen before."""
@@ -112,6 +139,8 @@ def make(games: Games, rule: str, judged: Judged | None = None) -> Records:
     kept = np.sort(kept[first])
     black = games.results[game[kept]].astype(np.float32)
     result = (np.where(ply[kept] % 2 == 0, black, -black) + 1) / 2
+    fitted = ~held_back[kept] & (np.abs(games.values[kept]) < PROVEN)
+    slope, offset = fit_sigmoid(games.values[kept][fitted], result[fitted])
     played = games.cells
     none = np.zeros(len(kept), np.int16)
     return Records(
@@ -126,7 +155,9 @@ def make(games: Games, rule: str, judged: Judged | None = None) -> Records:
         before=np.where(ply[kept] >= 2, played[kept - 2], -1).astype(np.int16),
         value=games.values[kept],
         result=result.astype(np.float32),
+        outlook=outlook(games, slope, offset)[kept],
         threats=threat[kept],
+        key=position[kept],
         held_back=held_back[kept],
         score=none if judged is None else judged.scores[kept],
         rank=none - 1 if judged is None else judged.ranks[kept],
@@ -144,6 +175,11 @@ def prepare(data: Path, name: str) -> Records:
     return make(games, RULES[letter], judged)
 
 
+def without(records: Records, known: list[np.ndarray]) -> Records:
+    """The records whose positions are not known from other files."""
+    return records.take(~np.isin(records.key, np.concatenate(known))) if known else records
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Make records of games.")
     parser.add_argument("data", type=Path)
@@ -151,17 +187,29 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     parsed = parser.parse_args()
     parsed.out.mkdir(parents=True, exist_ok=True)
-    for name in parsed.names:
-        began = time.time()
-        records = prepare(parsed.data, name)
-        records.save(parsed.out / f"{name}.npz")
-        open_ones = ~records.proven
-        print(
-            f"{name}: {len(records.times)} games, {len(records)} quiet positions ({open_ones.sum()} not proven), "
-            f"{records.held_back.sum()} held back ({(records.held_back & open_ones).sum()} not proven), "
-            f"judged {records.judged}, {time.time() - began:.0f} s",
-            flush=True,
-        )
+    began = time.time()
+    missing = [name for name in parsed.names if not (parsed.out / f"{name}.npz").exists()]
+    known: dict[tuple, list[np.ndarray]] = {}
+    with ProcessPoolExecutor(min(len(missing), os.cpu_count() or 1) or 1) as pool:
+        made = {name: pool.submit(prepare, parsed.data, name) for name in missing}
+        for name in parsed.names:
+            path = parsed.out / f"{name}.npz"
+            if name in made:
+                records = made.pop(name).result()
+                seen = known.setdefault((records.rule, records.size), [])
+                records = without(records, seen)
+                records.save(path)
+                open_ones = ~records.proven
+                print(
+                    f"{name}: {len(records.times)} games, {len(records)} quiet positions ({open_ones.sum()} not proven), "
+                    f"{records.held_back.sum()} held back ({(records.held_back & open_ones).sum()} not proven), "
+                    f"judged {records.judged}, {time.time() - began:.0f} s",
+                    flush=True,
+                )
+            else:
+                records = Records.load(path)
+                seen = known.setdefault((records.rule, records.size), [])
+            seen.append(records.key)
 
 
 if __name__ == "__main__":

@@ -5,10 +5,10 @@ import unittest
 import numpy as np
 
 from .. import games as reading
-from ..baseline import fit_sigmoid, log_loss, sigmoid
 from ..games import NEVER, OPENING
 from ..geometry import inverses, near_classes, region_of_cell, symmetries
-from ..records import LOUD, Records, keys, make
+from ..logistic import fit_sigmoid, log_loss, sigmoid
+from ..records import LOUD, OUTLOOK, Records, keys, make, outlook, without
 from ..threats import threats
 
 
@@ -211,6 +211,30 @@ class Making(unittest.TestCase):
             key = min(states[table].tobytes() for table in tables)
             self.assertNotIn(key, seen)
             seen[key] = n
+
+    def test_later_files_leave_out_what_earlier_ones_have(self):
+        games, other = self.games, random_games(60, 12, seed=6)
+        # The first games once more, turned, among new ones: each position of theirs is known on one side or the other.
+        again = "\n".join(
+            " ".join([line.split()[0], *(",".join(np.array(move.split(","))[[1, 0, 2]]) for move in line.split()[1:])])
+            for line in random_games(400, 12, seed=5).splitlines()[::2]
+        )
+        later = make(reading.parse(other + again + "\n", 12), "freestyle")
+        kept = without(later, [self.records.key])
+        self.assertTrue(0 < len(kept) < len(later))
+        self.assertTrue((kept.game < 60).all())
+        self.assertFalse(np.isin(kept.key, self.records.key).any())
+        self.assertEqual(len(games.results), 400)
+
+    def test_the_outlook_is_a_mean_of_later_searches_and_the_result(self):
+        games = reading.parse("1 5,7,- 7,6,- 6,8,100 7,9,-200 8,8,25000\n-1 0,0,- 1,1,50\n0 3,3,-\n", 15)
+        found = outlook(games, 0.01, 0.1)
+        chance = lambda value: 1 / (1 + np.exp(-(0.01 * value + 0.1)))
+        third = (1 - OUTLOOK) + OUTLOOK * 1
+        second = (1 - OUTLOOK) * (1 - chance(-200)) + OUTLOOK * third
+        first = (1 - OUTLOOK) * chance(100) + OUTLOOK * second
+        self.assertTrue(np.allclose(found[2:5], [first, 1 - second, third]))
+        self.assertAlmostEqual(found[6], (1 - OUTLOOK) * chance(50) + OUTLOOK * 1, places=6)
 
     def test_records_are_stored_and_loaded(self):
         import tempfile
