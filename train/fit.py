@@ -136,7 +136,7 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--teacher", type=Path, help="learn from the answers of this checkpoint as well")
     parser.add_argument("--teacher-share", type=float, default=0.75)
     parser.add_argument("--teacher-symmetries", type=int, default=2)
-    parser.add_argument("--result-share", type=float, default=0.3, help="of the result beside the outlook, see records.py")
+    parser.add_argument("--result-share", type=float, default=0.5, help="of the result beside the outlook, see records.py")
     parser.add_argument("--first-share", type=float, default=1.0, help="how much more often the first file is drawn")
     parser.add_argument("--value-weight", type=float, default=1.5)
     parser.add_argument("--batch", type=int)

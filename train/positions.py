@@ -12,7 +12,7 @@ from .threats import YOUR_OPEN_FOUR
 class Positions:
     """The records of one file of games on a device."""
 
-    def __init__(self, name: str, records: Records, device: torch.device, result_share: float = 0.3):
+    def __init__(self, name: str, records: Records, device: torch.device, result_share: float = 0.5):
         self.name, self.records, self.size, self.device = name, records, records.size, device
         self.cells = records.size**2
 

@@ -72,6 +72,8 @@ class Records:
     def load(path: Path) -> "Records":
         with np.load(path) as stored:
             fields = {k: stored[k] if stored[k].ndim else stored[k].item() for k in stored.files}
+        if fields.keys() != Records.__dataclass_fields__.keys():
+            raise SystemExit(f"{path} is of another version: delete it, and make it again with train.records")
         return Records(**fields)
 
 

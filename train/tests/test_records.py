@@ -244,6 +244,9 @@ class Making(unittest.TestCase):
             path = Path(folder) / "x.npz"
             self.records.save(path)
             loaded = Records.load(path)
+            np.savez(path, ply=self.records.ply)
+            with self.assertRaisesRegex(SystemExit, "another version"):
+                Records.load(path)
         for key, value in vars(self.records).items():
             self.assertTrue(np.array_equal(getattr(loaded, key), value), key)
 
