@@ -30,8 +30,8 @@ One step:
   e2e                  the page of `plyground web` in a real browser, after setup
   python [--release]   builds the wheel of the Python package, installs it in an environment below target/ and runs its
                        tests, the examples of its documentation and its notebooks; needs Python 3.9 or later
-  signature [--update] the node counts of fixed searches and of the gomoku engine's bench, printed by the program, are the
-                       tracked ones (tests compare them too);
+  signature [--update] the node counts of fixed searches and of the gomoku engine's bench, printed by the program as it is
+                       shipped (profile dist), are the tracked ones (tests compare them too);
                        --update (or --write) tracks the new ones, after a change that is meant to change them
   bench [ARGS...]      measures against rivals; ARGS go to the benchmark: words of tasks, --write, --help
   fuzz [TARGET...] [--seconds N]

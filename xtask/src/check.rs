@@ -72,7 +72,7 @@ fn plan(workspace: &Workspace, effort: Effort) -> Vec<Step<'_>> {
         ),
     ];
     if long {
-        // The tests have compared the numbers; this is the program that `cargo run --release` builds.
+        // The tests have compared the numbers; this is the program as it is shipped.
         steps.push(step("signature", "cargo xtask signature", || signature::check(workspace)));
         // It builds most of the workspace once more and takes minutes.
         steps.push(step("python", "cargo xtask python", || python::run_if_possible(workspace)));
