@@ -295,6 +295,9 @@ monte-carlo-asks-nobody = monte-carlo hraje do konce partie a neptá se ohodnoco
 rave-needs-numbers = rave potřebuje čísla tahů, která { $game } nedává: vynechte ho
 solve-needs-keys = { $game } nelze vyřešit metodou { $method }: její pozice nemají klíče
 solve-one-thread = { $game } se touto metodou řeší v jednom vlákně: více vláken má jen vlastní řešitel Othella
+trace-not-diagnosed-search = hledá se u minimaxu, negamaxu, alfa-beta a NegaScoutu s přirozeným pořadím tahů, ve hrách, kde se strany střídají
+trace-not-diagnosed-part = v záznamu chybějí návštěvy nebo jejich hodnoty
+trace-not-diagnosed-large = do hloubky { $depth } má hra více než { $most } pozic
 
 ## Obrázky
 

@@ -128,6 +128,3 @@ trace-dropped =
 trace-no-reference = není s čím porovnávat: { $why }
 
 trace-not-diagnosed = chyba se nehledala: { $why }
-trace-not-diagnosed-search = hledá se u minimaxu, negamaxu, alfa-beta a NegaScoutu s přirozeným pořadím tahů, ve hrách, kde se strany střídají
-trace-not-diagnosed-part = v záznamu chybějí návštěvy nebo jejich hodnoty
-trace-not-diagnosed-large = do hloubky { $depth } má hra více než { $most } pozic

@@ -236,6 +236,9 @@ monte-carlo-asks-nobody = monte-carlo plays to the end of the game and asks no e
 rave-needs-numbers = rave needs moves with numbers, which { $game } does not give: leave it out
 solve-needs-keys = { $game } cannot be solved by { $method }: its positions have no keys
 solve-one-thread = { $game } is solved on one thread by this method: only Othello's own solver has more
+trace-not-diagnosed-search = that is done for minimax, negamax, alpha-beta and NegaScout with moves in natural order, in games whose turns alternate
+trace-not-diagnosed-part = the trace lacks visits, or values of visits
+trace-not-diagnosed-large = to depth { $depth } the game has more than { $most } positions
 
 ## Pictures
 

@@ -109,6 +109,3 @@ trace-dropped =
 trace-no-reference = there is nothing to compare with: { $why }
 
 trace-not-diagnosed = no mistake was looked for: { $why }
-trace-not-diagnosed-search = that is done for minimax, negamax, alpha-beta and NegaScout with moves in natural order, in games whose turns alternate
-trace-not-diagnosed-part = the trace lacks visits, or values of visits
-trace-not-diagnosed-large = to depth { $depth } the game has more than { $most } positions

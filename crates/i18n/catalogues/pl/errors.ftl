@@ -295,6 +295,9 @@ monte-carlo-asks-nobody = monte-carlo gra do końca partii i nie pyta funkcji oc
 rave-needs-numbers = rave wymaga numerów ruchów, których { $game } nie daje: pomiń je
 solve-needs-keys = { $game } nie da się rozwiązać metodą { $method }: jej pozycje nie mają kluczy
 solve-one-thread = { $game } jest tą metodą rozwiązywana w jednym wątku: więcej wątków ma tylko własny program rozwiązujący Othello
+trace-not-diagnosed-search = robi się to dla minimaksu, negamaksu, alfa-beta i NegaScouta z naturalną kolejnością ruchów, w grach, w których strony ruszają się na przemian
+trace-not-diagnosed-part = w śladzie brakuje odwiedzin lub ich wartości
+trace-not-diagnosed-large = do głębokości { $depth } gra ma więcej niż { $most } pozycji
 
 ## Rysunki
 

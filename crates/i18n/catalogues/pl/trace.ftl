@@ -116,6 +116,3 @@ trace-dropped = odwiedziny, których nie ma w pliku i których nie porównano: {
 trace-no-reference = nie ma z czym porównać: { $why }
 
 trace-not-diagnosed = nie szukano błędu: { $why }
-trace-not-diagnosed-search = robi się to dla minimaksu, negamaksu, alfa-beta i NegaScouta z naturalną kolejnością ruchów, w grach, w których strony ruszają się na przemian
-trace-not-diagnosed-part = w śladzie brakuje odwiedzin lub ich wartości
-trace-not-diagnosed-large = do głębokości { $depth } gra ma więcej niż { $most } pozycji

@@ -128,6 +128,3 @@ trace-dropped =
 trace-no-reference = сравнивать не с чем: { $why }
 
 trace-not-diagnosed = ошибку не искали: { $why }
-trace-not-diagnosed-search = это делается для минимакса, негамакса, альфа-бета и NegaScout с естественным порядком ходов, в играх, где стороны ходят по очереди
-trace-not-diagnosed-part = в трассировке не хватает посещений или их оценок
-trace-not-diagnosed-large = до глубины { $depth } в игре больше { $most } позиций

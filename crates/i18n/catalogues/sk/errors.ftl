@@ -295,6 +295,9 @@ monte-carlo-asks-nobody = monte-carlo hrá do konca partie a nepýta sa hodnotia
 rave-needs-numbers = rave potrebuje čísla ťahov, ktoré { $game } nedáva: vynechajte ho
 solve-needs-keys = { $game } sa nedá vyriešiť metódou { $method }: jej pozície nemajú kľúče
 solve-one-thread = { $game } sa touto metódou rieši v jednom vlákne: viac vlákien má iba vlastný riešiteľ Othella
+trace-not-diagnosed-search = hľadá sa pri minimaxe, negamaxe, alfa-beta a NegaScoute s prirodzeným poradím ťahov, v hrách, kde sa strany striedajú
+trace-not-diagnosed-part = v zázname chýbajú návštevy alebo ich hodnoty
+trace-not-diagnosed-large = do hĺbky { $depth } má hra viac ako { $most } pozícií
 
 ## Obrázky
 

@@ -128,6 +128,3 @@ trace-dropped =
 trace-no-reference = nie je s čím porovnávať: { $why }
 
 trace-not-diagnosed = chyba sa nehľadala: { $why }
-trace-not-diagnosed-search = hľadá sa pri minimaxe, negamaxe, alfa-beta a NegaScoute s prirodzeným poradím ťahov, v hrách, kde sa strany striedajú
-trace-not-diagnosed-part = v zázname chýbajú návštevy alebo ich hodnoty
-trace-not-diagnosed-large = do hĺbky { $depth } má hra viac ako { $most } pozícií

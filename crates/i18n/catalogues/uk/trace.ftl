@@ -128,6 +128,3 @@ trace-dropped =
 trace-no-reference = порівнювати немає з чим: { $why }
 
 trace-not-diagnosed = помилку не шукали: { $why }
-trace-not-diagnosed-search = це робиться для мінімаксу, негамаксу, альфа-бета та NegaScout із природним порядком ходів, в іграх, де сторони ходять по черзі
-trace-not-diagnosed-part = у трасуванні бракує відвідувань або їхніх оцінок
-trace-not-diagnosed-large = до глибини { $depth } у грі понад { $most } позицій
