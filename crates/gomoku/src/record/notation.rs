@@ -45,9 +45,8 @@ pub fn read_cells(text: &str, width: usize, height: usize, rows: Rows) -> Result
     while let Some(first) = rest.chars().next() {
         let after = &rest[first.len_utf8()..];
         let digits = after.len() - after.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-        let end = rest.find(is_separator).unwrap_or(rest.len());
         if !first.is_ascii_alphabetic() || digits == 0 {
-            return Err(unreadable(&rest[..end]));
+            return Err(unreadable(rest.split(is_separator).next().unwrap_or(rest)));
         }
         let (number, more) = after.split_at(digits);
         let column = usize::from(first.to_ascii_lowercase() as u8 - b'a');
@@ -127,6 +126,12 @@ mod tests {
         assert_eq!(cells, [Cell::new(0, 0), Cell::new(7, 7), Cell::new(14, 14)]);
         assert_eq!(write_cells(cells.clone(), 15, Rows::FromTop), "a1h8o15");
         assert_eq!(write_cells(cells, 15, Rows::FromBottom), "a15h8o1");
+    }
+
+    /// This takes minutes if each cell looks at the rest of the text.
+    #[test]
+    fn long_texts_are_read_in_linear_time() {
+        assert_eq!(read_cells(&"a1".repeat(1_000_000), 15, 15, Rows::FromTop).unwrap().len(), 1_000_000);
     }
 
     #[test]
