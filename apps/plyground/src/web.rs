@@ -93,6 +93,10 @@ fn cannot_listen(args: &WebArgs, error: &io::Error) -> Failure {
         ErrorKind::AddrNotAvailable => {
             say!(texts, "server-address-foreign", address = args.address.to_string())
         }
+        // The kind of this error is not stable in the standard library; the numbers are the same on all Unix systems.
+        _ if cfg!(unix) && matches!(error.raw_os_error(), Some(23 | 24)) => {
+            say!(texts, "server-too-many-files", why = system_error(error))
+        }
         _ => {
             let address = SocketAddr::new(args.address, args.port).to_string();
             say!(texts, "server-cannot-listen", address = address, why = system_error(error))

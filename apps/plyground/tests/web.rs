@@ -75,6 +75,9 @@ fn a_taken_port_and_a_foreign_address_are_sentences() {
     assert!(why.contains(&format!("port {port} is in use")) && why.contains("--port"), "{why}");
     let why = refused(&["--address", "192.0.2.1", "--port", "1"]);
     assert!(why.contains("192.0.2.1 is no address of this machine") && why.contains("--address"), "{why}");
+    // An address of a link, without the link that it belongs to.
+    let why = refused(&["--address", "fe80::1"]);
+    assert!(why.contains("leave --address out"), "{why}");
     assert!(refused(&["--threads", "1"]).contains("2 to 1024"));
     assert!(refused(&["--port", "70000"]).contains("65535"));
 }

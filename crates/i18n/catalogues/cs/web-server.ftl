@@ -8,7 +8,8 @@ server-open-to-all = stránku může používat každý, kdo se dostane na { $ad
 server-port-taken = port { $port } je obsazený: zvolte jiný přes --port, nebo ho vynechte a použije se kterýkoli volný
 server-port-forbidden = port { $port } se bez zvláštních práv nedá použít: zvolte od 1024 do 65535 přes --port, nebo ho vynechte a použije se kterýkoli volný
 server-address-foreign = { $address } není adresa tohoto počítače: vynechte --address, nebo napište 0.0.0.0 a naslouchat se bude na všech jeho adresách
-server-cannot-listen = na { $address } nelze naslouchat: { $why }
+server-too-many-files = systém nedovolí otevřít další soubory ({ $why }): zavřete jiné programy nebo zvyšte mez příkazem `ulimit -n`
+server-cannot-listen = na { $address } nelze naslouchat: { $why }; vynechte --address, aby server naslouchal jen tomuto počítači
 server-no-browser = prohlížeč se nepodařilo spustit: otevřete { $address } sami
 server-ended = server skončil
 

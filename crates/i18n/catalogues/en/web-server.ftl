@@ -9,7 +9,8 @@ server-open-to-all = everybody who reaches this machine at { $address } can use 
 server-port-taken = port { $port } is in use: choose another with --port, or leave it out for any that is free
 server-port-forbidden = port { $port } may not be used without special rights: choose one from 1024 to 65535 with --port, or leave it out for any that is free
 server-address-foreign = { $address } is no address of this machine: leave --address out, or write 0.0.0.0 to listen at all that it has
-server-cannot-listen = cannot listen at { $address }: { $why }
+server-too-many-files = the system allows no more open files ({ $why }): close other programs, or raise the limit with `ulimit -n`
+server-cannot-listen = cannot listen at { $address }: { $why }; leave --address out to listen for this machine alone
 server-no-browser = no browser could be started: open { $address } yourself
 server-ended = the server has ended
 

@@ -8,7 +8,8 @@ server-open-to-all = ze strony może korzystać każdy, komu dostępny jest adre
 server-port-taken = port { $port } jest zajęty: wybierz inny przez --port albo pomiń go, a posłuży dowolny wolny
 server-port-forbidden = portu { $port } nie wolno użyć bez specjalnych uprawnień: wybierz od 1024 do 65535 przez --port albo pomiń go, a posłuży dowolny wolny
 server-address-foreign = { $address } nie jest adresem tego komputera: pomiń --address albo napisz 0.0.0.0, aby nasłuchiwać na wszystkich jego adresach
-server-cannot-listen = nie można nasłuchiwać pod { $address }: { $why }
+server-too-many-files = system nie pozwala otworzyć więcej plików ({ $why }): zamknij inne programy albo podnieś limit poleceniem `ulimit -n`
+server-cannot-listen = nie można nasłuchiwać pod { $address }: { $why }; pomiń --address, aby serwer nasłuchiwał tylko na tym komputerze
 server-no-browser = nie udało się uruchomić przeglądarki: otwórz { $address } samodzielnie
 server-ended = serwer zakończył pracę
 

@@ -8,7 +8,8 @@ server-open-to-all = stránku môže používať každý, kto sa dostane na { $a
 server-port-taken = port { $port } je obsadený: zvoľte iný cez --port, alebo ho vynechajte a použije sa ktorýkoľvek voľný
 server-port-forbidden = port { $port } sa bez zvláštnych práv nedá použiť: zvoľte od 1024 do 65535 cez --port, alebo ho vynechajte a použije sa ktorýkoľvek voľný
 server-address-foreign = { $address } nie je adresa tohto počítača: vynechajte --address, alebo napíšte 0.0.0.0 a počúvať sa bude na všetkých jeho adresách
-server-cannot-listen = na { $address } sa nedá počúvať: { $why }
+server-too-many-files = systém nedovolí otvoriť ďalšie súbory ({ $why }): zatvorte iné programy alebo zvýšte hranicu príkazom `ulimit -n`
+server-cannot-listen = na { $address } sa nedá počúvať: { $why }; vynechajte --address, aby server počúval iba tento počítač
 server-no-browser = prehliadač sa nepodarilo spustiť: otvorte { $address } sami
 server-ended = server skončil
 
