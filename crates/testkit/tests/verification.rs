@@ -39,7 +39,7 @@ fn every_game_of_the_list_passes() {
 
 #[test]
 fn every_search_of_the_list_passes() {
-    let rounds = if cfg!(debug_assertions) { 40 } else { 300 };
+    let rounds = if cfg!(debug_assertions) { 40 } else { 150 };
     let plan = TestPlan { rounds, ..TestPlan::default() };
     // A tree has no noisy moves, and quiescence search has other values than minimax.
     for entry in ALGORITHMS.iter().filter(|entry| entry.algorithm != Algorithm::Quiescence) {
@@ -51,7 +51,7 @@ fn every_search_of_the_list_passes() {
 
 #[test]
 fn every_search_passes_on_positions_of_games() {
-    let (rounds, most_nodes) = if cfg!(debug_assertions) { (2, 100) } else { (6, 500) };
+    let (rounds, most_nodes) = if cfg!(debug_assertions) { (2, 100) } else { (3, 500) };
     for subject in subjects() {
         let game = subject.open();
         let plan = TestPlan { rounds, most_nodes, ..TestPlan::default() };

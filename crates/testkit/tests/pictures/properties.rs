@@ -12,7 +12,7 @@ use plyground_testkit::trees::{TreeShape, random_tree};
 use super::{EVERY, Recorded};
 
 /// Debug code gets fewer trees.
-const TREES: usize = if cfg!(debug_assertions) { 60 } else { 1_000 };
+const TREES: usize = if cfg!(debug_assertions) { 60 } else { 200 };
 
 /// Large enough to be bundled, small enough for many of them.
 const MIDDLING: TreeShape = TreeShape { deepest: 5, widest: 4, spread: 4, infinite: 8 };
