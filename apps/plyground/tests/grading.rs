@@ -101,30 +101,27 @@ fn one_program_is_told_its_mistake() {
     assert_eq!(found["searches"][2]["suspects"][0]["mistakes"], serde_json::json!(["depth-before-end"]));
 }
 
-/// A search of the library as a program would record it: the first line names neither its convention nor a mistake made on purpose.
-fn recorded(room: &Path, name: &str, options: &[&str]) {
+/// A search of the library as a program would record it: the first line names no mistake made on purpose, and this convention.
+fn recorded(room: &Path, name: &str, options: &[&str], convention: &str) {
     let common = ["trace", "record", "tic-tac-toe", "--moves", "b2 a1", "--depth", "4"];
     let output = plyground(room, &[&common[..], options].concat());
     let text = text(&output);
     let (head, rest) = text.split_once('\n').unwrap();
     let mut head: serde_json::Map<String, Value> = serde_json::from_str(head).unwrap();
     head.remove("mutations");
-    head.remove("convention");
+    head.insert("convention".to_owned(), convention.into());
     fs::write(room.join(name), format!("{}\n{rest}", Value::Object(head))).unwrap();
 }
 
 #[test]
 fn recorded_searches_are_judged_together() {
     let room = tempfile::tempdir().unwrap();
-    recorded(room.path(), "low.jsonl", &["--algorithm", "alpha-beta", "--mutation", "low-overwritten"]);
-    recorded(room.path(), "right.jsonl", &["--algorithm", "negascout"]);
-    recorded(room.path(), "above.jsonl", &["--algorithm", "alpha-beta", "--convention", "wikipedia"]);
+    let low = ["--algorithm", "alpha-beta", "--mutation", "low-overwritten"];
+    recorded(room.path(), "low.jsonl", &low, "plyground");
+    recorded(room.path(), "right.jsonl", &["--algorithm", "negascout"], "plyground");
     let right = grade(room.path(), &["--trace", "right.jsonl"]);
     assert!(right.status.success(), "{right:?}");
     assert_eq!(text(&right).lines().next(), Some("negascout: right"));
-    let other = grade(room.path(), &["--trace", "above.jsonl"]);
-    assert!(other.status.success(), "{other:?}");
-    assert!(text(&other).starts_with("alpha-beta: right, by another convention"), "{other:?}");
     let wrong = grade(room.path(), &["--trace", "low.jsonl", "right.jsonl"]);
     assert_eq!(wrong.status.code(), Some(1));
     let words = text(&wrong);
@@ -138,6 +135,45 @@ fn recorded_searches_are_judged_together() {
     let alone = plyground(room.path(), &["trace", "check", "low.jsonl"]);
     assert_eq!(alone.status.code(), Some(1));
     assert!(text(&alone).contains("[low-overwritten]"), "{alone:?}");
+}
+
+#[test]
+fn a_recorded_search_is_compared_with_the_convention_that_it_names() {
+    let room = tempfile::tempdir().unwrap();
+    let above = ["--algorithm", "alpha-beta", "--convention", "wikipedia"];
+    recorded(room.path(), "above.jsonl", &above, "wikipedia");
+    recorded(room.path(), "unnamed.jsonl", &above, "plyground");
+    recorded(room.path(), "misnamed.jsonl", &["--algorithm", "alpha-beta"], "wikipedia");
+    recorded(
+        room.path(),
+        "range.jsonl",
+        &["--algorithm", "negascout", "--convention", "open-lines"],
+        "open-lines",
+    );
+    let other = "alpha-beta: right, by another convention than the first line of the trace names: a cutoff";
+    for (name, verdict) in [
+        ("above.jsonl", "alpha-beta: right".to_owned()),
+        ("unnamed.jsonl", format!("{other} needs a value above beta (>), not equal to it (>=)")),
+        ("misnamed.jsonl", format!("{other} is made where a value equals beta (>=), not only above it (>)")),
+        ("range.jsonl", "negascout: right".to_owned()),
+    ] {
+        let output = grade(room.path(), &["--trace", name]);
+        assert!(output.status.success(), "{output:?}");
+        assert_eq!(text(&output).lines().next(), Some(&*verdict), "{name}");
+    }
+}
+
+#[test]
+fn all_that_is_known_of_a_trace_is_told_once() {
+    let room = tempfile::tempdir().unwrap();
+    recorded(room.path(), "unknown.jsonl", &["--algorithm", "alpha-beta"], "no-such-book");
+    let unknown = text(&grade(room.path(), &["--trace", "unknown.jsonl"]));
+    assert_eq!(unknown.lines().count(), 1, "{unknown}");
+    assert!(unknown.starts_with("unknown.jsonl: there is nothing to compare with"), "{unknown}");
+    recorded(room.path(), "thin.jsonl", &["--algorithm", "alpha-beta", "--max-events", "500"], "plyground");
+    let thin = text(&grade(room.path(), &["--trace", "thin.jsonl"]));
+    assert!(thin.contains("thin.jsonl: the same as"), "{thin}");
+    assert!(thin.contains("visits are not in the file and were not compared"), "{thin}");
 }
 
 #[test]
@@ -163,8 +199,30 @@ fn wrong_use_is_explained() {
     assert!(text(&unknown).contains("ended with an error (127)"), "{}", text(&unknown));
 }
 
+/// Tries to change files outside its folder, also by undoing what forbids it, here and in a namespace of its own.
+const VANDAL: &str = "touch='touch ../../made-by-k'
+undo='mount -o remount,bind,rw /; umount .; umount -l ../..; mount -o remount,bind,rw ../..'
+for try in : \"$undo\" \"unshare -rm sh -c '$undo; $touch'\" \"unshare -Um sh -c '$undo; $touch'\"; do
+    eval \"$try; $touch\" 2>/dev/null
+done
+if ! test -e ../../made-by-k; then touch mine && cat answers.txt; fi";
+
+/// A file that a program makes among the temporary files, where only it should see it.
+const TEMPORARY: &str = "/tmp/plyground-test-made-by-m";
+
 /// A class of programs that behave badly, as shell scripts.
 fn class(room: &Path) {
+    let locks = if is_there("python3") {
+        "python3 -c 'import multiprocessing; multiprocessing.Lock()'"
+    } else {
+        ": > /dev/shm/lock"
+    };
+    let temporary = format!("{locks} && : > {TEMPORARY} && cat answers.txt");
+    let others = room.join("class");
+    let spy = format!(
+        "if [ \"$(ls ..)\" = \"${{PWD##*/}}\" ] && [ \"$(ls ../..)\" = running ] && ! ls {}/*; then cat answers.txt; fi",
+        others.display()
+    );
     let scripts = [
         ("a-right", "cat answers.txt"),
         ("b-endless", "while :; do :; done"),
@@ -185,7 +243,9 @@ fn class(room: &Path) {
             "x=$(head -c 45000000 /dev/zero | tr '\\0' a); mkfifo never; \
              for i in 1 2 3 4 5 6; do (read line < never; :) & done; sleep 0.4; kill $(jobs -p); cat answers.txt",
         ),
-        ("k-vandal", "if ! touch ../../made-by-k 2>/dev/null; then touch mine && cat answers.txt; fi"),
+        ("k-vandal", VANDAL),
+        ("m-temporary", &temporary),
+        ("n-spy", &spy),
     ];
     for (name, script) in scripts {
         let folder = room.join("class").join(name);
@@ -199,9 +259,14 @@ fn class(room: &Path) {
     fs::write(room.join("rubric.toml"), rubric).unwrap();
 }
 
-fn works_in_namespaces(command: &[&str]) -> bool {
-    let flags = ["--pdeathsig", "KILL", "unshare", "--map-root-user", "--net", "--pid", "--mount", "--fork"];
-    Command::new("setpriv").args(flags).args(command).output().is_ok_and(|output| output.status.success())
+/// Whether programs have namespaces, and whether one of them is for their mounts, as `grade` says.
+fn namespaces(output: &Output) -> (bool, bool) {
+    let said = String::from_utf8_lossy(&output.stderr);
+    let known = !said.contains("no namespaces");
+    let mounts = known && !said.contains("no mount namespaces");
+    let is_given = Command::new("unshare").args(["--map-root-user", "--mount", "true"]).output();
+    assert!(mounts || !is_given.is_ok_and(|output| output.status.success()), "{said}");
+    (known, mounts)
 }
 
 const CLASS: &[&str] = &["--class", "class", "--rubric", "rubric.toml", "--out", "out"];
@@ -216,10 +281,10 @@ fn a_class_is_marked_whatever_its_programs_do() {
     let csv = fs::read_to_string(out.join("marks.csv")).unwrap();
     let ends: Vec<String> =
         csv.lines().skip(1).map(|line| line.split(',').take(3).collect::<Vec<_>>().join(" ")).collect();
-    let points = |is_shut_in: bool| if is_shut_in { 100 } else { 0 };
-    let network = format!("i-network done {}", points(works_in_namespaces(&["true"])));
-    let vandal = ["mount", "-o", "remount,bind,ro", "/"];
-    let vandal = format!("k-vandal done {}", points(works_in_namespaces(&vandal)));
+    let (namespaces, mounts) = namespaces(&output);
+    let only_in = |is_there: bool, name: &str| format!("{name} done {}", if is_there { 100 } else { 0 });
+    let network = only_in(namespaces, "i-network");
+    let [vandal, spy] = ["k-vandal", "n-spy"].map(|name| only_in(mounts, name));
     assert_eq!(
         ends,
         [
@@ -235,6 +300,8 @@ fn a_class_is_marked_whatever_its_programs_do() {
             "j-nothing not-started 0",
             &vandal,
             "l-sharing done 100",
+            "m-temporary done 100",
+            &spy,
         ]
     );
     let page = fs::read_to_string(out.join("pages/e-crash.html")).unwrap();
@@ -242,6 +309,8 @@ fn a_class_is_marked_whatever_its_programs_do() {
     let page = fs::read_to_string(out.join("pages/h-chatter.html")).unwrap();
     assert!(page.contains("lines that are no answers: 1"), "{page}");
     assert!(!out.join("running").exists(), "no folder is left behind");
+    assert_eq!(out.join("made-by-k").exists(), !mounts, "nothing is changed outside");
+    assert_eq!(fs::remove_file(TEMPORARY).is_ok(), !mounts, "temporary files are its own");
     let left = fs::read_dir("/proc").unwrap().flatten().filter(|entry| {
         let line = fs::read(entry.path().join("cmdline")).unwrap_or_default();
         let folder = fs::read_link(entry.path().join("cwd")).unwrap_or_default();
@@ -272,4 +341,38 @@ fn an_interrupted_class_goes_on_with_the_same_marks() {
     // With other tasks the old answers are worth nothing.
     let other = grade(room.path(), &[CLASS, &["--algorithms", "minimax"]].concat());
     assert_eq!(other.status.code(), Some(2));
+}
+
+#[test]
+fn what_the_system_cannot_start_is_not_held_against_a_program() {
+    use std::os::unix::fs::PermissionsExt;
+    let room = tempfile::tempdir().unwrap();
+    let at = |name: &str| room.path().join(name);
+    for name in ["class/a", "class/b", "bin"] {
+        fs::create_dir_all(at(name)).unwrap();
+    }
+    for name in ["a", "b"] {
+        fs::write(at("class").join(name).join("run.sh"), "cat answers.txt").unwrap();
+        fs::write(at("class").join(name).join("answers.txt"), answers(&[])).unwrap();
+    }
+    fs::write(at("rubric.toml"), "[commands]\n'run.sh' = 'sh run.sh'\n").unwrap();
+    // Works when it is tried, and fails when it is needed.
+    let tool =
+        "#!/bin/sh\ncase \"$*\" in *' -- true') exit 0 ;; esac\necho no namespace is left >&2\nexit 1\n";
+    fs::write(at("bin/setpriv"), tool).unwrap();
+    fs::set_permissions(at("bin/setpriv"), fs::Permissions::from_mode(0o755)).unwrap();
+    let path = format!("{}:{}", at("bin").display(), std::env::var("PATH").unwrap());
+    let mut broken = Command::new(env!("CARGO_BIN_EXE_plyground"));
+    broken.arg("grade").args(CLASS).current_dir(room.path()).env("LC_ALL", "C").env("PATH", path);
+    let broken = broken.output().unwrap();
+    let said = String::from_utf8_lossy(&broken.stderr);
+    if !cfg!(target_os = "linux") {
+        return;
+    }
+    assert_eq!(broken.status.code(), Some(2), "{said}");
+    assert!(said.contains("could not start them: a, b (no namespace is left)"), "{said}");
+    assert_eq!(fs::read_to_string(at("out/journal.jsonl")).unwrap().lines().count(), 1);
+    assert!(grade(room.path(), CLASS).status.success());
+    let csv = fs::read_to_string(at("out/marks.csv")).unwrap();
+    assert_eq!(csv.matches(",done,100,").count(), 2, "{csv}");
 }

@@ -12,6 +12,7 @@ mod convention;
 mod diagnosis;
 mod faulty;
 mod feedback;
+mod infinite;
 mod line_game;
 mod marks;
 mod mistake;
@@ -44,7 +45,7 @@ pub use rubric::{AnswerWeights, Rubric, RunLimits};
 pub use run_end::RunEnd;
 pub use search_kind::SearchKind;
 pub use sheet::sheet;
-pub use suspects::Suspect;
+pub use suspects::{Finding, Suspect};
 pub use switch::{Switch, Switches};
 pub use task::{Expectation, GradeTask, ProgramRun, TaskSet};
 pub use visits::{

@@ -6,10 +6,11 @@
 use plyground_core::Message;
 
 use crate::faulty::{FaultySearch, Kept};
+use crate::infinite::{HUGE, is_same_number};
 use crate::line_game::LineGame;
-use crate::suspects::{Evidence, find_suspects};
+use crate::suspects::{Evidence, Finding, Suspect, find};
 use crate::tree_game::TreeGame;
-use crate::{Convention, FitLevel, Mistake, Program, SearchKind, Suspect, WIN, WinValue};
+use crate::{Convention, FitLevel, Program, SearchKind, WinValue};
 
 /// A position of a game that is given as its tree.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -20,6 +21,8 @@ pub struct SeenPosition {
     pub evaluation: i32,
     /// The positions after each move, as places in the list.
     pub children: Vec<usize>,
+    /// What tells positions apart: a transposition table takes those with the same number and the same side to move for one.
+    pub key: usize,
 }
 
 /// The game that was searched.
@@ -45,6 +48,15 @@ impl RecordedGame {
         let board = LineGame::parse(game, position, is_x_to_move)?;
         Ok(Self(GameModel::Lines(board.with_win(win))))
     }
+
+    /// The least number that is larger than every value of the game: a program may write it for infinity.
+    fn infinite_from(&self) -> i64 {
+        let largest = match &self.0 {
+            GameModel::Tree(tree) => tree.largest(),
+            GameModel::Lines(board) => board.largest(),
+        };
+        i64::from(largest) + 1
+    }
 }
 
 /// A visit to a position.
@@ -69,6 +81,10 @@ pub struct RecordedSearch {
     pub depth: u16,
     /// The game and the position.
     pub game: RecordedGame,
+    /// The convention that it names.
+    pub named: Convention,
+    /// Whether it was compared with a search by that convention, event by event, and is the same.
+    pub is_as_named: bool,
     /// The best move of the root, if the recording says it.
     pub best: Option<u16>,
     /// Every visit, in the order of entering.
@@ -79,7 +95,7 @@ impl RecordedSearch {
     /// Whether a program makes the same visits; windows are compared where the search prunes and the level asks for it.
     pub fn is_by(&self, program: &Program, level: FitLevel) -> bool {
         let has_windows = level == FitLevel::Whole && self.kind.prunes();
-        let recorded = VisitComparison::new(&self.visits, has_windows);
+        let recorded = VisitComparison::new(&self.visits, has_windows, self.game.infinite_from());
         let mut kept = Kept::default();
         match &self.game.0 {
             GameModel::Tree(tree) => {
@@ -102,13 +118,14 @@ impl RecordedSearch {
 pub(crate) struct VisitComparison<'a> {
     visits: &'a [RecordedVisit],
     has_windows: bool,
+    infinite_from: i64,
     next: usize,
     is_like: bool,
 }
 
 impl<'a> VisitComparison<'a> {
-    fn new(visits: &'a [RecordedVisit], has_windows: bool) -> Self {
-        Self { visits, has_windows, next: 0, is_like: true }
+    fn new(visits: &'a [RecordedVisit], has_windows: bool, infinite_from: i64) -> Self {
+        Self { visits, has_windows, infinite_from, next: 0, is_like: true }
     }
 
     /// Whether all visits so far are the same.
@@ -127,7 +144,7 @@ impl<'a> VisitComparison<'a> {
         self.next += 1;
         self.is_like &= self.visits.get(place).is_some_and(|visit| {
             let is_same_window = !self.has_windows
-                || same_bound(visit.window.0, window.0) && same_bound(visit.window.1, window.1);
+                || self.is_same(visit.window.0, window.0) && self.is_same(visit.window.1, window.1);
             i32::from(visit.ply) == ply && visit.movement == movement && is_same_window
         });
         place
@@ -135,17 +152,12 @@ impl<'a> VisitComparison<'a> {
 
     /// Compares the value of a visit that ends.
     pub(crate) fn leave(&mut self, place: usize, value: i32) {
-        self.is_like = self.is_like && same_bound(self.visits[place].value, value);
+        self.is_like = self.is_like && self.is_same(self.visits[place].value, value);
     }
-}
 
-/// Infinity is written in many ways: any number from the value of a win on may be meant by it.
-fn same_bound(recorded: i32, found: i32) -> bool {
-    const HUGE: u32 = i32::MAX as u32 / 2;
-    if found.unsigned_abs() < HUGE {
-        return recorded == found;
+    fn is_same(&self, recorded: i32, found: i32) -> bool {
+        is_same_number(i64::from(recorded), found, self.infinite_from)
     }
-    recorded.signum() == found.signum() && recorded.unsigned_abs() >= WIN as u32
 }
 
 /// What is found out about recorded searches of one kind.
@@ -153,23 +165,10 @@ fn same_bound(recorded: i32, found: i32) -> bool {
 pub struct RecordingDiagnosis {
     /// The search.
     pub kind: SearchKind,
-    /// Candidates that make the same visits, those with the fewest mistakes only. Empty if none does.
-    pub suspects: Vec<Suspect>,
-    /// [`FitLevel::Whole`] with windows.
-    pub level: FitLevel,
-}
-
-impl RecordingDiagnosis {
-    /// Whether the search is right, and by which convention.
-    pub fn right_by(&self) -> Option<&Convention> {
-        let suspect = self.suspects.first()?;
-        (suspect.mistakes.is_empty() && self.level == FitLevel::Whole).then_some(&suspect.program.convention)
-    }
-
-    /// The mistakes of the first suspect.
-    pub fn mistakes(&self) -> &[&'static Mistake] {
-        self.suspects.first().map_or(&[], |suspect| &suspect.mistakes)
-    }
+    /// The convention that the first recording names.
+    pub named: Convention,
+    /// What makes the same visits: in the whole with windows, where the search prunes.
+    pub finding: Finding,
 }
 
 /// Which mistake, or which two, the recorded searches of one program make: those of a kind are diagnosed together.
@@ -180,38 +179,37 @@ pub fn diagnose_recordings(searches: &[RecordedSearch]) -> Vec<RecordingDiagnosi
 }
 
 fn diagnosed(kind: SearchKind, mut searches: Vec<&RecordedSearch>) -> RecordingDiagnosis {
+    let named = searches[0].named;
+    if searches.iter().all(|search| search.is_as_named) {
+        let right = Suspect { program: Program::right(kind, named), mistakes: Vec::new() };
+        let finding = Finding { suspects: vec![right], level: Some(FitLevel::Whole) };
+        return RecordingDiagnosis { kind, named, finding };
+    }
     searches.sort_by_key(|search| search.visits.len());
-    let mut evidence = Recordings::new(kind, searches);
     let levels: &[FitLevel] =
         if kind.prunes() { &[FitLevel::Whole, FitLevel::InPart] } else { &[FitLevel::Whole] };
-    for &level in levels {
-        for count in 0..=2 {
-            let mut suspects = find_suspects(&mut evidence, count, level);
-            if !suspects.is_empty() {
-                for suspect in &mut suspects {
-                    // The evaluator says what a win is worth: that is no choice of the program.
-                    suspect.program.convention.wins = WinValue::Distance;
-                }
-                return RecordingDiagnosis { kind, suspects, level };
-            }
-        }
+    let mut finding = find(&Recordings::new(kind, named, searches), levels);
+    for suspect in &mut finding.suspects {
+        // The evaluator says what a win is worth: that is no choice of the program.
+        suspect.program.convention.wins = WinValue::Distance;
     }
-    RecordingDiagnosis { kind, suspects: Vec::new(), level: FitLevel::Whole }
+    RecordingDiagnosis { kind, named, finding }
 }
 
 /// Recorded searches as evidence.
 struct Recordings<'a> {
     kind: SearchKind,
+    named: Convention,
     trees: Vec<&'a RecordedSearch>,
     boards: Vec<&'a RecordedSearch>,
     infinities: Vec<i32>,
 }
 
 impl<'a> Recordings<'a> {
-    fn new(kind: SearchKind, searches: Vec<&'a RecordedSearch>) -> Self {
+    fn new(kind: SearchKind, named: Convention, searches: Vec<&'a RecordedSearch>) -> Self {
         let infinities = infinities(&searches);
         let (trees, boards) = searches.into_iter().partition(|search| search.is_tree());
-        Self { kind, trees, boards, infinities }
+        Self { kind, named, trees, boards, infinities }
     }
 }
 
@@ -220,7 +218,7 @@ fn infinities(searches: &[&RecordedSearch]) -> Vec<i32> {
     let roots = searches.iter().filter_map(|search| search.visits.first());
     let bounds = roots.flat_map(|root| [root.window.0.saturating_abs(), root.window.1.saturating_abs()]);
     let values = searches.iter().flat_map(|search| &search.visits).map(|visit| visit.value.saturating_abs());
-    let mut list: Vec<i32> = bounds.filter(|&bound| bound < i32::MAX / 2).collect();
+    let mut list: Vec<i32> = bounds.filter(|&bound| bound < HUGE).collect();
     list.extend(values.max());
     list.extend([100, 10]);
     let mut seen = Vec::new();
@@ -238,6 +236,10 @@ impl Evidence for Recordings<'_> {
         self.kind
     }
 
+    fn usual(&self) -> Convention {
+        Convention { wins: WinValue::Flat, ..self.named }
+    }
+
     fn infinities(&self) -> &[i32] {
         &self.infinities
     }
@@ -246,16 +248,20 @@ impl Evidence for Recordings<'_> {
         false
     }
 
+    fn has_boards(&self) -> bool {
+        !self.boards.is_empty()
+    }
+
     fn with_wins(&self, shape: Convention) -> Vec<Convention> {
         let flat = Convention { wins: WinValue::Flat, ..shape };
         vec![flat, Convention { window_of_range: true, ..flat }]
     }
 
-    fn fits_trees(&mut self, program: &Program, level: FitLevel) -> bool {
+    fn fits_trees(&self, program: &Program, level: FitLevel) -> bool {
         self.trees.iter().all(|search| search.is_by(program, level))
     }
 
-    fn fits_boards(&mut self, program: &Program, level: FitLevel) -> bool {
+    fn fits_boards(&self, program: &Program, level: FitLevel) -> bool {
         self.boards.iter().all(|search| search.is_by(program, level))
     }
 }

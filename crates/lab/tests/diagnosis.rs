@@ -1,9 +1,12 @@
 //! Traces of searches with a mistake: it is named.
 
-use plyground_grade::{FitLevel, RecordingDiagnosis, diagnose_recordings};
+use std::collections::BTreeMap;
+
+use plyground_grade::{FitLevel, RecordingDiagnosis, diagnose_recordings, recording_words};
+use plyground_i18n::Texts;
 use plyground_lab::record::{Reference, record};
 use plyground_lab::trace::{read, recorded_search, write};
-use plyground_registry::{Algorithm, Mutation, SearchTask, open};
+use plyground_registry::{Algorithm, Mutation, NamedEvaluator, Player, SearchTask, Session, open};
 use serde_json::{Value, json};
 
 const TREE: &str = "[[[3,9],[12,1],[8,2]],[[2,7],[4,-6],[6,5]],[[14,-8],[5,0],[2,6]]]";
@@ -16,7 +19,7 @@ fn diagnosis(trace: &str) -> RecordingDiagnosis {
 }
 
 fn named(found: &RecordingDiagnosis) -> Vec<Vec<&'static str>> {
-    found.suspects.iter().map(|s| s.mistakes.iter().map(|mistake| mistake.id).collect()).collect()
+    found.finding.suspects.iter().map(|s| s.mistakes.iter().map(|mistake| mistake.id).collect()).collect()
 }
 
 /// A search of the library as a program of a student's would record it: without the word that its mistake is made on purpose.
@@ -46,7 +49,7 @@ fn right_searches_are_right_on_every_kind_of_game() {
         for algorithm in [Algorithm::Minimax, Algorithm::Negamax, Algorithm::AlphaBeta, Algorithm::NegaScout]
         {
             let found = diagnosis(&library(game, moves, algorithm, 3, None));
-            assert!(found.right_by().is_some(), "{game} {algorithm:?}: {:?}", named(&found));
+            assert!(found.finding.right_by().is_some(), "{game} {algorithm:?}: {:?}", named(&found));
         }
     }
 }
@@ -65,7 +68,7 @@ fn the_documents_mistakes_are_named_in_traces() {
     // A choice that textbooks differ in is no mistake.
     let found =
         diagnosis(&library("tic-tac-toe", &["b2", "a1"], Algorithm::AlphaBeta, 4, Some("unshared-root")));
-    assert!(found.right_by().is_some(), "{:?}", named(&found));
+    assert!(found.finding.right_by().is_some(), "{:?}", named(&found));
 }
 
 /// What a student's alpha-beta may do wrong.
@@ -81,22 +84,36 @@ enum Slip {
     NeverCuts,
 }
 
+/// Whose windows a student writes down: two cases, one for MAX and one for MIN, have those of MAX.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum WindowsOf {
+    Mover,
+    X,
+}
+
 /// A student's alpha-beta on a written tree, which writes its trace.
 struct Student {
     slip: Slip,
+    infinity: f64,
+    logs: WindowsOf,
     lines: Vec<String>,
     visits: usize,
 }
 
 impl Student {
     fn trace(slip: Slip) -> String {
+        Self::written(slip, f64::INFINITY, WindowsOf::Mover)
+    }
+
+    /// With a number in place of infinity, and with windows as they are seen by one side.
+    fn written(slip: Slip, infinity: f64, logs: WindowsOf) -> String {
         let header = json!({
             "trace": 1, "game": format!("explicit({TREE})"), "position": TREE, "to_move": "X",
             "algorithm": "alpha-beta", "evaluator": "written", "depth": 3,
         });
-        let mut student = Self { slip, lines: vec![header.to_string()], visits: 0 };
+        let mut student = Self { slip, infinity, logs, lines: vec![header.to_string()], visits: 0 };
         let tree = serde_json::from_str(TREE).unwrap();
-        student.visit(&tree, (f64::NEG_INFINITY, f64::INFINITY), 0, None);
+        student.visit(&tree, (-infinity, infinity), 0, None);
         student.lines.join("\n") + "\n"
     }
 
@@ -111,16 +128,18 @@ impl Student {
         self.visits += 1;
         let children = node.as_array().map_or(&[][..], |list| list);
         let (parent, movement) = (from.map(|from| from.0), from.map(|from| from.1.to_string()));
+        let is_seen_by_x = self.logs == WindowsOf::X && !ply.is_multiple_of(2);
+        let (told_alpha, told_beta) = if is_seen_by_x { (-beta, -alpha) } else { (alpha, beta) };
         self.put(&json!({
             "event": "enter", "id": me, "parent": parent, "move": movement, "ply": ply, "side": if ply.is_multiple_of(2) { "X" } else { "O" },
-            "alpha": number(alpha), "beta": number(beta), "moves": children.len(),
+            "alpha": number(told_alpha), "beta": number(told_beta), "moves": children.len(),
         }));
         if let Some(gain) = node.as_f64() {
             let value = if ply.is_multiple_of(2) { gain } else { -gain };
             self.put(&json!({ "event": "leave", "id": me, "value": number(value), "leaf": "finished" }));
             return value;
         }
-        let mut best = if self.slip == Slip::ZeroStart { 0.0 } else { f64::NEG_INFINITY };
+        let mut best = if self.slip == Slip::ZeroStart { 0.0 } else { -self.infinity };
         let mut lower = alpha;
         for (place, child) in children.iter().enumerate() {
             let window = match self.slip {
@@ -159,7 +178,7 @@ fn number(value: f64) -> Value {
 
 #[test]
 fn a_students_slip_is_named() {
-    assert!(diagnosis(&Student::trace(Slip::None)).right_by().is_some());
+    assert!(diagnosis(&Student::trace(Slip::None)).finding.right_by().is_some());
     for (slip, mistake) in [
         (Slip::ZeroStart, "zero-start"),
         (Slip::LastReturned, "last-value-returned"),
@@ -171,7 +190,134 @@ fn a_students_slip_is_named() {
     ] {
         let found = diagnosis(&Student::trace(slip));
         assert!(named(&found).contains(&vec![mistake]), "{slip:?}: {:?}", named(&found));
-        assert_eq!(found.level, FitLevel::Whole, "{slip:?}");
+        assert_eq!(found.finding.level, Some(FitLevel::Whole), "{slip:?}");
+    }
+}
+
+#[test]
+fn windows_of_max_are_no_mistake() {
+    let found = diagnosis(&Student::written(Slip::None, f64::INFINITY, WindowsOf::X));
+    assert!(found.finding.is_right_in_part(), "{:?}", named(&found));
+    let [words] = &recording_words(&Texts::english(), &found)[..] else { panic!("one sentence") };
+    assert!(words.starts_with("visits and values are right, but the windows"), "{words}");
+    // A mistake is named all the same.
+    let found = diagnosis(&Student::written(Slip::ReturnInLoop, f64::INFINITY, WindowsOf::X));
+    assert!(named(&found).contains(&vec!["return-in-loop"]), "{:?}", named(&found));
+    assert_eq!(found.finding.level, Some(FitLevel::InPart));
+    // A search that nothing explains has no level.
+    let nonsense = Student::trace(Slip::None).replace("\"value\":9", "\"value\":77");
+    let found = diagnosis(&nonsense);
+    assert!(found.finding.suspects.is_empty() && found.finding.level.is_none(), "{:?}", named(&found));
+}
+
+#[test]
+fn any_number_beyond_the_values_of_a_game_is_infinite() {
+    for infinity in [15.0, 99.0, 1_000.0, 1e9] {
+        let found = diagnosis(&Student::written(Slip::None, infinity, WindowsOf::Mover));
+        assert!(found.finding.right_by().is_some(), "{infinity}: {:?}", named(&found));
+    }
+    // One that the game can reach is not.
+    let found = diagnosis(&Student::written(Slip::None, 8.0, WindowsOf::Mover));
+    assert!(found.finding.right_by().is_none(), "{:?}", named(&found));
+}
+
+/// A right alpha-beta with a transposition table that writes its trace.
+struct TableStudent {
+    session: Box<dyn Session>,
+    /// By position and side: depth, value, and whether it is at least or at most that.
+    table: BTreeMap<(String, Player), (u16, i32, bool, bool)>,
+    evaluator: NamedEvaluator,
+    lines: Vec<String>,
+    visits: usize,
+    hits: usize,
+}
+
+impl TableStudent {
+    /// The trace, and how often the table saved a search.
+    fn trace(game: &str, moves: &[&str], depth: u16) -> (String, usize) {
+        let mut session = open(game).unwrap();
+        for text in moves {
+            session.play(text).unwrap();
+        }
+        let evaluator = session.default_evaluator();
+        let header = json!({
+            "trace": 1, "game": session.game(), "position": session.position(),
+            "to_move": session.to_move().mark().to_string(), "algorithm": "alpha-beta", "evaluator": evaluator.id,
+            "depth": depth,
+        });
+        let (table, lines) = (BTreeMap::new(), vec![header.to_string()]);
+        let mut student = Self { session, table, evaluator, lines, visits: 0, hits: 0 };
+        student.visit(depth, (-i32::MAX, i32::MAX), 0, None);
+        (student.lines.join("\n") + "\n", student.hits)
+    }
+
+    fn visit(&mut self, depth: u16, (alpha, beta): (i32, i32), ply: u16, from: Option<(usize, &str)>) -> i32 {
+        let me = self.visits;
+        self.visits += 1;
+        let (moves, side) = (self.session.legal_moves(), self.session.to_move());
+        let (parent, movement) = (from.map(|from| from.0), from.map(|from| from.1));
+        self.put(&json!({
+            "event": "enter", "id": me, "parent": parent, "move": movement, "ply": ply,
+            "side": side.mark().to_string(), "alpha": bound(alpha), "beta": bound(beta), "moves": moves.len(),
+        }));
+        let finished = self.session.outcome().is_some();
+        if finished || depth == 0 {
+            let task = SearchTask { evaluator: Some(self.evaluator), ..SearchTask::new(Algorithm::Minimax) };
+            let task = SearchTask { depth: Some(1), ..task };
+            let value = self.session.judge(&task).unwrap().value.get();
+            let leaf = if finished { "finished" } else { "horizon" };
+            self.put(&json!({ "event": "leave", "id": me, "value": value, "leaf": leaf }));
+            return value;
+        }
+        let key = (self.session.position(), side);
+        if let Some(&(deep, value, is_lower, is_upper)) = self.table.get(&key)
+            && deep == depth
+            && (!is_lower && !is_upper || is_lower && value >= beta || is_upper && value <= alpha)
+        {
+            self.hits += 1;
+            self.put(&json!({ "event": "leave", "id": me, "value": value }));
+            return value;
+        }
+        let (mut best, mut lower) = (-i32::MAX, alpha);
+        for text in moves {
+            self.session.play(&text).unwrap();
+            let value = -self.visit(depth - 1, (-beta, -lower), ply + 1, Some((me, &text)));
+            self.session.undo();
+            if value > best {
+                best = value;
+                self.put(&json!({ "event": "best", "id": me, "move": text, "value": value }));
+            }
+            lower = lower.max(best);
+            if best >= beta {
+                break;
+            }
+        }
+        if ply > 0 {
+            self.table.insert(key, (depth, best, best >= beta, best <= alpha));
+        }
+        self.put(&json!({ "event": "leave", "id": me, "value": best }));
+        best
+    }
+
+    fn put(&mut self, line: &Value) {
+        self.lines.push(line.to_string());
+    }
+}
+
+fn bound(value: i32) -> Value {
+    if value.abs() == i32::MAX { json!(if value > 0 { "inf" } else { "-inf" }) } else { json!(value) }
+}
+
+#[test]
+fn a_right_table_is_right_in_any_game() {
+    for (game, moves, depth) in
+        [("connect(4,3,3)", &["1", "2"][..], 6), ("nim(2,2,3)", &[], 5), ("tic-tac-toe", &["b2", "a1"], 5)]
+    {
+        let (trace, hits) = TableStudent::trace(game, moves, depth);
+        assert!(hits > 0, "{game}");
+        let found = diagnosis(&trace);
+        let right = found.finding.right_by().unwrap_or_else(|| panic!("{game}: {:?}", named(&found)));
+        assert_eq!(right.differences(), ["grade-convention-table"], "{game}");
     }
 }
 

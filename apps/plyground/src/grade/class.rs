@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use plyground_grade::{Rubric, RunEnd, TaskSet, feedback_page};
@@ -11,9 +11,9 @@ use plyground_i18n::say;
 use serde_json::{Value, json};
 
 use super::journal::{ClassJournal, JournalLine};
-use super::runner::{RunResult, run_program};
+use super::runner::{Isolation, RunResult, Runner};
 use super::start::Submission;
-use super::{GradeArgs, Graded, progress, show, warn_of_isolation};
+use super::{GradeArgs, Graded, progress, show, warn_of};
 use crate::failure::Failure;
 use crate::language::texts;
 use crate::{files, interrupt, output};
@@ -31,25 +31,30 @@ pub(super) fn run(args: &GradeArgs, folder: &Path, set: &TaskSet, rubric: &Rubri
     let out = args.out.clone().unwrap_or_else(|| beside(folder));
     files::check_folder(&out)?;
     std::fs::create_dir_all(&out)?;
-    warn_of_isolation();
     let journal = ClassJournal::open(&out.join("journal.jsonl"), set, rubric)?;
     // What a killed run left; the journal is locked, so that no other one works here.
     let rooms = out.join("running");
     let _ = std::fs::remove_dir_all(&rooms);
     std::fs::create_dir_all(&rooms)?;
+    let rooms = std::path::absolute(rooms)?;
+    let isolation = Isolation::best(&rooms);
+    warn_of(isolation);
     let known: Vec<String> = journal.lines.iter().map(|line| line.name.clone()).collect();
     let waiting: Vec<&Submission> =
         submissions.iter().filter(|submission| !known.contains(&submission.name)).collect();
     let guard = interrupt::guard();
+    // A program must not find the answers of others.
+    let hidden = [std::path::absolute(folder)?, std::path::absolute(&out)?];
     let runner = ClassRunner {
         set,
         rubric,
+        runner: Runner { isolation, limits: &rubric.limits, hidden: &hidden, stop: guard.flag() },
         waiting: &waiting,
         next: AtomicUsize::new(0),
         done: AtomicUsize::new(submissions.len() - waiting.len()),
         all: submissions.len(),
         journal: Mutex::new(journal),
-        stop: guard.flag(),
+        not_run: Mutex::default(),
         rooms: &rooms,
     };
     let failed: Vec<Failure> = thread::scope(|scope| {
@@ -65,6 +70,7 @@ pub(super) fn run(args: &GradeArgs, folder: &Path, set: &TaskSet, rubric: &Rubri
         return Err(failure);
     }
     let journal = runner.journal.into_inner().expect("no worker panicked");
+    let not_run = runner.not_run.into_inner().expect("no worker panicked");
     let rows = graded(&journal, &submissions, set, rubric, args.threads);
     if guard.asked() {
         let (done, all) = (rows.len(), submissions.len());
@@ -72,11 +78,20 @@ pub(super) fn run(args: &GradeArgs, folder: &Path, set: &TaskSet, rubric: &Rubri
     }
     write(&out, set, rubric, &rows)?;
     if args.json {
-        return output::json(&as_json(set, &rows));
+        output::json(&as_json(set, &rows))?;
+    } else {
+        print(set, &rows)?;
+        output::note(&say!(texts(), "grade-written", folder = out.display().to_string()));
     }
-    print(set, &rows)?;
-    output::note(&say!(texts(), "grade-written", folder = out.display().to_string()));
-    Ok(())
+    all_run(not_run)
+}
+
+/// Says which submissions could not be run.
+fn all_run(mut not_run: Vec<(String, String)>) -> Result<(), Failure> {
+    not_run.sort();
+    let Some((_, why)) = not_run.first().cloned() else { return Ok(()) };
+    let names: Vec<String> = not_run.iter().map(|(name, _)| output::visible(name)).collect();
+    Err(Failure::Usage(say!(texts(), "grade-not-run", names = names.join(", "), why = why)))
 }
 
 fn beside(folder: &Path) -> PathBuf {
@@ -88,12 +103,14 @@ fn beside(folder: &Path) -> PathBuf {
 struct ClassRunner<'a> {
     set: &'a TaskSet,
     rubric: &'a Rubric,
+    runner: Runner<'a>,
     waiting: &'a [&'a Submission],
     next: AtomicUsize,
     done: AtomicUsize,
     all: usize,
     journal: Mutex<ClassJournal>,
-    stop: &'a AtomicBool,
+    /// Submissions that could not be run, and why: they have no line in the journal.
+    not_run: Mutex<Vec<(String, String)>>,
     /// Where each program gets a folder of its own.
     rooms: &'a Path,
 }
@@ -101,27 +118,33 @@ struct ClassRunner<'a> {
 impl ClassRunner<'_> {
     /// Runs one submission after the other, as long as some wait.
     fn work(&self) -> Result<(), Failure> {
-        while !self.stop.load(Ordering::Relaxed) {
+        while !self.runner.stop.load(Ordering::Relaxed) {
             let Some(submission) = self.waiting.get(self.next.fetch_add(1, Ordering::Relaxed)) else { break };
             progress(self.done.load(Ordering::Relaxed), self.all, &submission.name);
-            // What was interrupted is run again next time.
-            let Some(RunResult { end, output }) = self.run(submission)? else { break };
-            let line = JournalLine { name: submission.name.clone(), end, output };
-            self.journal.lock().expect("no worker panicked").add(line)?;
+            let name = submission.name.clone();
+            match self.run(submission)? {
+                // What was interrupted is run again next time.
+                Ok(None) => break,
+                Ok(Some(RunResult { end, output })) => {
+                    let line = JournalLine { name, end, output };
+                    self.journal.lock().expect("no worker panicked").add(line)?;
+                }
+                Err(why) => self.not_run.lock().expect("no worker panicked").push((name, why)),
+            }
             self.done.fetch_add(1, Ordering::Relaxed);
         }
         Ok(())
     }
 
-    fn run(&self, submission: &Submission) -> Result<Option<RunResult>, Failure> {
-        let room = tempfile::Builder::new().tempdir_in(std::path::absolute(self.rooms)?)?;
+    fn run(&self, submission: &Submission) -> Result<Result<Option<RunResult>, String>, Failure> {
+        let room = tempfile::Builder::new().tempdir_in(self.rooms)?;
         let (command, folder) = match submission.prepare(room.path(), self.rubric) {
             Ok(prepared) => prepared,
             Err(why) => {
-                return Ok(Some(RunResult { end: RunEnd::NotStarted(why), output: String::new() }));
+                return Ok(Ok(Some(RunResult { end: RunEnd::NotStarted(why), output: String::new() })));
             }
         };
-        let result = run_program(&command, &folder, &self.set.input(), &self.rubric.limits, self.stop);
+        let result = self.runner.run(&command, &folder, &self.set.input());
         // Files that a program made read-only, or is still writing, must not stop the class.
         let _ = room.close();
         Ok(result)

@@ -3,18 +3,27 @@
 //! It stays until the program ends. Where there are process namespaces it is the first process of one, and its end takes
 //! everything with it that the program has left running.
 
+use std::io::{self, Write};
+#[cfg(target_os = "linux")]
+use std::path::PathBuf;
 use std::process::{Command, ExitStatus};
 
 use super::ConfinedArgs;
+use super::runner::BEGUN;
+#[cfg(target_os = "linux")]
+use super::{file_view::FileView, privileges};
 use crate::failure::Failure;
 
 /// Runs the program; the exit code is its own, or 128 and the signal that ended it.
 pub(crate) fn confined(args: &ConfinedArgs) -> Result<(), Failure> {
     #[cfg(target_os = "linux")]
     if let Some(folder) = &args.writable {
-        super::read_only::leave_writable(folder)?;
+        let view = FileView { writable: folder, hidden: &args.hidden, needed: needed(args) };
+        view.enter()?;
+        privileges::give_up()?;
     }
     limit(args)?;
+    begin()?;
     let (program, rest) = args.command.split_first().expect("the parser asks for one");
     let status = Command::new(program).args(rest).status();
     match status {
@@ -25,6 +34,21 @@ pub(crate) fn confined(args: &ConfinedArgs) -> Result<(), Failure> {
             Err(Failure::Answered(127))
         }
     }
+}
+
+/// Says that the program starts now: without this, what went wrong is not its fault.
+fn begin() -> io::Result<()> {
+    let mut output = io::stdout();
+    output.write_all(&[BEGUN])?;
+    output.flush()
+}
+
+/// What is named by the arguments or the command, and where programs are looked for.
+#[cfg(target_os = "linux")]
+fn needed(args: &ConfinedArgs) -> Vec<PathBuf> {
+    let words = args.command.iter().flat_map(|word| word.split_whitespace()).map(PathBuf::from);
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    args.needed.iter().cloned().chain(words).chain(std::env::split_paths(&path)).collect()
 }
 
 #[cfg(unix)]
@@ -56,7 +80,7 @@ fn limit(args: &ConfinedArgs) -> Result<(), Failure> {
         let maximum = allowed.map_or(most, |allowed| allowed.min(most));
         let current = if resource == Resource::Cpu { args.cpu.min(maximum) } else { maximum };
         setrlimit(resource, Rlimit { current: Some(current), maximum: Some(maximum) })
-            .map_err(std::io::Error::from)?;
+            .map_err(io::Error::from)?;
     }
     Ok(())
 }

@@ -1,8 +1,8 @@
 //! What was found out, on the terminal and as JSON.
 
 use plyground_grade::{
-    Diagnosis, Feedback, FitLevel, Mistake, Reply, TaskSet, detail_words, general_words, mistake_words,
-    points_words, verdict_words,
+    Convention, Diagnosis, Feedback, FitLevel, Mistake, Reply, TaskSet, detail_words, general_words,
+    mistake_words, points_words, verdict_words,
 };
 use serde_json::{Value, json};
 
@@ -52,7 +52,8 @@ pub(super) fn as_json(set: &TaskSet, graded: &Graded) -> Value {
 }
 
 fn search_as_json(set: &TaskSet, found: &Diagnosis) -> Value {
-    let suspects: Vec<Value> = found.suspects.iter().map(suspect_as_json).collect();
+    let suspects = found.finding.suspects.iter();
+    let suspects: Vec<Value> = suspects.map(|suspect| suspect_as_json(suspect, &Convention::SHEET)).collect();
     let wrong = found.wrong.as_ref().map(|wrong| {
         let Reply { movement, value, nodes } = wrong.given;
         json!({
@@ -68,7 +69,7 @@ fn search_as_json(set: &TaskSet, found: &Diagnosis) -> Value {
         "tasks": found.tasks,
         "answered": found.answered,
         "verdict": short_id(found),
-        "fits_nodes": found.level == FitLevel::Whole,
+        "fits_nodes": found.finding.level.map(|level| level == FitLevel::Whole),
         "suspects": suspects,
         "nearest": found.nearest.map(|(mistake, count)| json!({ "mistake": mistake.id, "answers": count })),
         "wrong": wrong,
@@ -79,13 +80,13 @@ fn search_as_json(set: &TaskSet, found: &Diagnosis) -> Value {
 pub(super) fn short_id(found: &Diagnosis) -> &'static str {
     if found.answered == 0 {
         "not-answered"
-    } else if found.right_by().is_some() && found.answered < found.tasks {
+    } else if found.finding.right_by().is_some() && found.answered < found.tasks {
         "right-in-part"
-    } else if found.right_by().is_some() {
+    } else if found.finding.right_by().is_some() {
         "right"
-    } else if found.is_right_but_for_nodes() {
+    } else if found.finding.is_right_in_part() {
         "counts-differ"
-    } else if found.mistakes().is_empty() {
+    } else if found.finding.mistakes().is_empty() {
         "unknown"
     } else {
         "mistaken"
@@ -100,7 +101,9 @@ pub(super) fn short(found: &Diagnosis) -> String {
         "counts-differ" => "grade-short-counts",
         "unknown" => "grade-short-unknown",
         "right-in-part" => return format!("{}/{}", found.answered, found.tasks),
-        _ => return found.mistakes().iter().map(|mistake| mistake.id).collect::<Vec<_>>().join(" + "),
+        _ => {
+            return found.finding.mistakes().iter().map(|mistake| mistake.id).collect::<Vec<_>>().join(" + ");
+        }
     };
     texts().get(key)
 }

@@ -121,14 +121,19 @@ grade-hint-counter-not-reset = Zadejte stejnou úlohu dvakrát.
 
 grade-convention-fail-hard = fail-hard: uzel nevrátí méně než alfa ani více než beta
 grade-convention-fail-hard-below = uzel nevrátí méně než alfa
+grade-convention-fail-soft = fail-soft: uzel vrátí nejlepší nalezenou hodnotu
 grade-convention-cut-above = k ořezání musí být hodnota větší než beta (>), ne rovná (>=)
+grade-convention-cut-at-least = ořezává se už při hodnotě rovné betě (>=), ne až při větší (>)
 grade-convention-root-unscouted = tahy kořene se netestují nulovým oknem
 grade-convention-root-unshared = každý tah kořene se prohledá s celým oknem
+grade-convention-root-shared = kořen je uzel jako každý jiný
 grade-convention-research-from-value = druhé prohledávání začíná od hodnoty, kterou vrátil test
+grade-convention-research-from-alpha = druhé prohledávání začíná od alfy
 grade-convention-frontier-trusted = tahy vedoucí na horizont se znovu neprohledávají
 grade-convention-wins-flat = výhra má hodnotu 1000 v každé vzdálenosti
 grade-convention-wins-depth-left = výhra má hodnotu 1000 a zbývající hloubku
 grade-convention-window-of-range = okno kořene končí na plus a minus hodnotě výhry
+grade-convention-window-full = okno kořene je na obou stranách nekonečné
 grade-convention-last-tie = ze stejných tahů se vybere poslední
 grade-convention-table = pozice se pamatují v transpoziční tabulce
 
@@ -146,6 +151,7 @@ grade-without-nodes = tahy a hodnoty odpovídají této chybě, počty uzlů ne
 grade-hint = rada: { $hint }
 grade-or = nebo se stejnými odpověďmi: { $mistake } [{ $id }]
 grade-recording-right-by = správně, podle jiné konvence, než uvádí první řádek záznamu: { $conventions }
+grade-recording-right-but-for-windows = návštěvy a hodnoty jsou správné, ale okna neodpovídají žádné konvenci: zapisujte alfu a betu pro stranu na tahu, tedy -betu a -alfu strany, která táhla před ní
 grade-recording-no-mistake-fits = návštěvy nevysvětluje žádná známá chyba
 grade-recording-without-windows = návštěvy a hodnoty odpovídají této chybě, okna ne
 grade-recording-or = nebo se stejnými návštěvami: { $mistake } [{ $id }]
@@ -160,8 +166,8 @@ grade-end-time = program běžel déle než { $wall } s nebo spotřeboval více 
 grade-end-output = program byl zastaven: vypsal více než { $most } kB
 grade-end-processes = program byl zastaven: spustil více procesů, než je dovoleno ({ $most })
 grade-end-memory = program byl zastaven: použil více než { $most } MB paměti
-grade-no-namespaces = tento systém nemá jmenné prostory pro programy: běží se sítí a procesy se jen sledují
-grade-no-mounts = tento systém neumožňuje ukázat programům soubory jen pro čtení: program může změnit každý soubor, který můžete změnit vy
+grade-no-namespaces = tento systém nemá jmenné prostory pro programy: mají síť, mohou číst a měnit vaše soubory a jen se sledují
+grade-no-mounts = tento systém nemá pro programy jmenné prostory přípojných bodů: program může číst a měnit každý soubor jako vy
 grade-end-not-started = program se nepodařilo spustit: { $why }
 grade-page-title = Zpětná vazba
 grade-points = body: { $points } z { $most }
@@ -177,6 +183,7 @@ grade-progress = { $done } z { $all }: { $name }
 grade-written = marks.csv, marks.json a stránka pro každou práci jsou v { $folder }
 grade-stopped = program byl zastaven před svým koncem
 grade-interrupted = ohodnoceno je { $done } z { $all } prací: stejný příkaz pokračuje
+grade-not-run = neohodnoceno, protože je tento systém nedokázal spustit: { $names } ({ $why }); ohodnotí je stejný příkaz
 grade-column-student = práce
 grade-column-points = body
 grade-short-right = správně

@@ -121,14 +121,19 @@ grade-hint-counter-not-reset = Ask for the same task twice.
 
 grade-convention-fail-hard = fail-hard: a node never returns less than alpha or more than beta
 grade-convention-fail-hard-below = a node never returns less than alpha
+grade-convention-fail-soft = fail-soft: a node returns the best value that it found
 grade-convention-cut-above = a cutoff needs a value above beta (>), not equal to it (>=)
+grade-convention-cut-at-least = a cutoff is made where a value equals beta (>=), not only above it (>)
 grade-convention-root-unscouted = root moves are not tested with a null window
 grade-convention-root-unshared = every root move is searched with the whole window
+grade-convention-root-shared = the root is a node like any other
 grade-convention-research-from-value = a second search begins at the value that the test returned
+grade-convention-research-from-alpha = a second search begins at alpha
 grade-convention-frontier-trusted = moves that lead to the horizon are not searched again
 grade-convention-wins-flat = a win is worth 1000 at any distance
 grade-convention-wins-depth-left = a win is worth 1000 and the depth that is left
 grade-convention-window-of-range = the root window ends at plus and minus the value of a win
+grade-convention-window-full = the root window is infinite on both sides
 grade-convention-last-tie = among equal moves the last one is chosen
 grade-convention-table = positions are remembered in a transposition table
 
@@ -146,6 +151,7 @@ grade-without-nodes = moves and values fit this mistake, the counts of nodes do 
 grade-hint = hint: { $hint }
 grade-or = or, with the same answers: { $mistake } [{ $id }]
 grade-recording-right-by = right, by another convention than the first line of the trace names: { $conventions }
+grade-recording-right-but-for-windows = visits and values are right, but the windows fit no convention: write down alpha and beta for the side to move, -beta and -alpha of the side that moved before
 grade-recording-no-mistake-fits = no known mistake explains the visits
 grade-recording-without-windows = visits and values fit this mistake, the windows do not
 grade-recording-or = or, with the same visits: { $mistake } [{ $id }]
@@ -160,8 +166,8 @@ grade-end-time = the program took longer than { $wall } s, or more than { $cpu }
 grade-end-output = the program was stopped: it wrote more than { $most } kB
 grade-end-processes = the program was stopped: it started more than { $most } processes
 grade-end-memory = the program was stopped: it used more than { $most } MB of memory
-grade-no-namespaces = this system has no namespaces for programs: they run with network, and processes are watched instead of shut in
-grade-no-mounts = this system does not let programs see files as read-only: a program can change every file that you can change
+grade-no-namespaces = this system has no namespaces for programs: they have the network, can read and change your files, and are only watched
+grade-no-mounts = this system has no mount namespaces for programs: a program can read and change every file that you can
 grade-end-not-started = the program could not be started: { $why }
 grade-page-title = Feedback
 grade-points = points: { $points } of { $most }
@@ -177,6 +183,7 @@ grade-progress = { $done } of { $all }: { $name }
 grade-written = marks.csv, marks.json and a page for each submission are in { $folder }
 grade-stopped = the program was stopped before its end
 grade-interrupted = { $done } of { $all } submissions are marked: run the same command again to go on
+grade-not-run = not marked, because this system could not start them: { $names } ({ $why }); run the same command again to mark them
 grade-column-student = submission
 grade-column-points = points
 grade-short-right = right

@@ -121,14 +121,19 @@ grade-hint-counter-not-reset = Zadaj to samo zadanie dwa razy.
 
 grade-convention-fail-hard = fail-hard: węzeł nie zwraca mniej niż alfa ani więcej niż beta
 grade-convention-fail-hard-below = węzeł nie zwraca mniej niż alfa
+grade-convention-fail-soft = fail-soft: węzeł zwraca najlepszą znalezioną wartość
 grade-convention-cut-above = do odcięcia potrzeba wartości większej od bety (>), a nie równej (>=)
+grade-convention-cut-at-least = odcięcie następuje już przy wartości równej becie (>=), a nie dopiero przy większej (>)
 grade-convention-root-unscouted = ruchy korzenia nie są sprawdzane oknem zerowym
 grade-convention-root-unshared = każdy ruch korzenia jest przeszukiwany z całym oknem
+grade-convention-root-shared = korzeń jest węzłem jak każdy inny
 grade-convention-research-from-value = ponowne przeszukiwanie zaczyna się od wartości, którą zwróciła próba
+grade-convention-research-from-alpha = ponowne przeszukiwanie zaczyna się od alfy
 grade-convention-frontier-trusted = ruchy prowadzące na horyzont nie są przeszukiwane ponownie
 grade-convention-wins-flat = wygrana jest warta 1000 w każdej odległości
 grade-convention-wins-depth-left = wygrana jest warta 1000 i pozostałą głębokość
 grade-convention-window-of-range = okno korzenia kończy się na plus i minus wartości wygranej
+grade-convention-window-full = okno korzenia jest nieskończone z obu stron
 grade-convention-last-tie = z równych ruchów wybierany jest ostatni
 grade-convention-table = pozycje są zapamiętywane w tablicy transpozycji
 
@@ -146,6 +151,7 @@ grade-without-nodes = ruchy i wartości pasują do tego błędu, liczby węzłó
 grade-hint = wskazówka: { $hint }
 grade-or = albo, z tymi samymi odpowiedziami: { $mistake } [{ $id }]
 grade-recording-right-by = dobrze, według innej konwencji niż podana w pierwszym wierszu śladu: { $conventions }
+grade-recording-right-but-for-windows = odwiedziny i wartości są dobre, ale okna nie pasują do żadnej konwencji: zapisuj alfę i betę dla strony na ruchu, czyli -betę i -alfę strony, która ruszała się przed nią
 grade-recording-no-mistake-fits = żaden znany błąd nie wyjaśnia odwiedzin
 grade-recording-without-windows = odwiedziny i wartości pasują do tego błędu, okna nie
 grade-recording-or = albo, z tymi samymi odwiedzinami: { $mistake } [{ $id }]
@@ -160,8 +166,8 @@ grade-end-time = program działał dłużej niż { $wall } s albo zużył więce
 grade-end-output = program zatrzymano: wypisał więcej niż { $most } kB
 grade-end-processes = program zatrzymano: uruchomił więcej procesów, niż wolno ({ $most })
 grade-end-memory = program zatrzymano: zajął więcej niż { $most } MB pamięci
-grade-no-namespaces = ten system nie ma przestrzeni nazw dla programów: działają z siecią, a procesy są tylko obserwowane
-grade-no-mounts = ten system nie pozwala pokazać programom plików tylko do odczytu: program może zmienić każdy plik, który możesz zmienić ty
+grade-no-namespaces = ten system nie ma przestrzeni nazw dla programów: mają sieć, mogą czytać i zmieniać twoje pliki i są tylko obserwowane
+grade-no-mounts = ten system nie ma dla programów przestrzeni nazw montowania: program może czytać i zmieniać każdy plik tak jak ty
 grade-end-not-started = programu nie udało się uruchomić: { $why }
 grade-page-title = Informacja zwrotna
 grade-points = punkty: { $points } z { $most }
@@ -177,6 +183,7 @@ grade-progress = { $done } z { $all }: { $name }
 grade-written = marks.csv, marks.json i strona dla każdej pracy są w { $folder }
 grade-stopped = program zatrzymano przed jego końcem
 grade-interrupted = oceniono { $done } z { $all } prac: to samo polecenie będzie kontynuować
+grade-not-run = nieocenione, bo ten system nie mógł ich uruchomić: { $names } ({ $why }); oceni je to samo polecenie
 grade-column-student = praca
 grade-column-points = punkty
 grade-short-right = dobrze

@@ -121,14 +121,19 @@ grade-hint-counter-not-reset = Дайте программе одну и ту ж
 
 grade-convention-fail-hard = fail-hard: узел не возвращает ни меньше альфы, ни больше беты
 grade-convention-fail-hard-below = узел не возвращает меньше альфы
+grade-convention-fail-soft = fail-soft: узел возвращает лучшую найденную оценку
 grade-convention-cut-above = для отсечения оценка должна быть больше беты (>), а не равна ей (>=)
+grade-convention-cut-at-least = отсекают уже тогда, когда оценка равна бете (>=), а не только когда она больше (>)
 grade-convention-root-unscouted = ходы корня не проверяются нулевым окном
 grade-convention-root-unshared = каждый ход корня просматривается с полным окном
+grade-convention-root-shared = корень — такой же узел, как другие
 grade-convention-research-from-value = повторный поиск начинается с оценки, которую дала проверка
+grade-convention-research-from-alpha = повторный поиск начинается с альфы
 grade-convention-frontier-trusted = ходы, ведущие на горизонт, повторно не просматриваются
 grade-convention-wins-flat = выигрыш стоит 1000 на любом расстоянии
 grade-convention-wins-depth-left = выигрыш стоит 1000 плюс оставшаяся глубина
 grade-convention-window-of-range = окно корня ограничено оценкой выигрыша с обеих сторон
+grade-convention-window-full = окно корня бесконечно с обеих сторон
 grade-convention-last-tie = из равных ходов выбирается последний
 grade-convention-table = позиции запоминаются в таблице перестановок
 
@@ -146,6 +151,7 @@ grade-without-nodes = ходы и оценки подходят к этой ош
 grade-hint = подсказка: { $hint }
 grade-or = или, с теми же ответами: { $mistake } [{ $id }]
 grade-recording-right-by = верно, по другому соглашению, чем названо в первой строке трассировки: { $conventions }
+grade-recording-right-but-for-windows = посещения и оценки верны, но окна не подходят ни под одно соглашение: записывайте альфу и бету для стороны, которая ходит, то есть -бету и -альфу той, что ходила перед ней
 grade-recording-no-mistake-fits = ни одна известная ошибка не объясняет посещения
 grade-recording-without-windows = посещения и оценки подходят к этой ошибке, окна — нет
 grade-recording-or = или, с теми же посещениями: { $mistake } [{ $id }]
@@ -160,8 +166,8 @@ grade-end-time = программа работала дольше { $wall } с �
 grade-end-output = программа остановлена: она вывела больше { $most } кБ
 grade-end-processes = программа остановлена: она запустила больше { $most } процессов
 grade-end-memory = программа остановлена: она заняла больше { $most } МБ памяти
-grade-no-namespaces = в этой системе нет пространств имён для программ: они работают с сетью, а за процессами только наблюдают
-grade-no-mounts = эта система не позволяет показать программам файлы только для чтения: программа может изменить каждый файл, который можете изменить вы
+grade-no-namespaces = в этой системе нет пространств имён для программ: у них есть сеть, они могут читать и менять ваши файлы, за ними только наблюдают
+grade-no-mounts = в этой системе нет пространств имён точек монтирования: программа может прочитать и изменить каждый файл, доступный вам
 grade-end-not-started = программу не удалось запустить: { $why }
 grade-page-title = Отзыв
 grade-points = баллы: { $points } из { $most }
@@ -177,6 +183,7 @@ grade-progress = { $done } из { $all }: { $name }
 grade-written = marks.csv, marks.json и страница для каждой работы лежат в { $folder }
 grade-stopped = программа остановлена до своего конца
 grade-interrupted = оценено { $done } из { $all } работ: повторите ту же команду, чтобы продолжить
+grade-not-run = не оценены, потому что эта система не смогла их запустить: { $names } ({ $why }); повторите ту же команду, чтобы их оценить
 grade-column-student = работа
 grade-column-points = баллы
 grade-short-right = верно

@@ -121,14 +121,19 @@ grade-hint-counter-not-reset = Zadajte tú istú úlohu dvakrát.
 
 grade-convention-fail-hard = fail-hard: uzol nevráti menej ako alfa ani viac ako beta
 grade-convention-fail-hard-below = uzol nevráti menej ako alfa
+grade-convention-fail-soft = fail-soft: uzol vráti najlepšiu nájdenú hodnotu
 grade-convention-cut-above = na orezanie musí byť hodnota väčšia ako beta (>), nie rovná (>=)
+grade-convention-cut-at-least = orezáva sa už pri hodnote rovnej beta (>=), nie až pri väčšej (>)
 grade-convention-root-unscouted = ťahy koreňa sa netestujú nulovým oknom
 grade-convention-root-unshared = každý ťah koreňa sa prehľadá s celým oknom
+grade-convention-root-shared = koreň je uzol ako každý iný
 grade-convention-research-from-value = druhé prehľadávanie začína od hodnoty, ktorú vrátil test
+grade-convention-research-from-alpha = druhé prehľadávanie začína od alfy
 grade-convention-frontier-trusted = ťahy vedúce na horizont sa znova neprehľadávajú
 grade-convention-wins-flat = výhra má hodnotu 1000 v každej vzdialenosti
 grade-convention-wins-depth-left = výhra má hodnotu 1000 a zostávajúcu hĺbku
 grade-convention-window-of-range = okno koreňa končí na plus a mínus hodnote výhry
+grade-convention-window-full = okno koreňa je na oboch stranách nekonečné
 grade-convention-last-tie = z rovnakých ťahov sa vyberie posledný
 grade-convention-table = pozície sa pamätajú v transpozičnej tabuľke
 
@@ -146,6 +151,7 @@ grade-without-nodes = ťahy a hodnoty zodpovedajú tejto chybe, počty uzlov nie
 grade-hint = rada: { $hint }
 grade-or = alebo s rovnakými odpoveďami: { $mistake } [{ $id }]
 grade-recording-right-by = správne, podľa inej konvencie, ako uvádza prvý riadok záznamu: { $conventions }
+grade-recording-right-but-for-windows = návštevy a hodnoty sú správne, ale okná nezodpovedajú žiadnej konvencii: zapisujte alfu a betu pre stranu na ťahu, teda -betu a -alfu strany, ktorá ťahala pred ňou
 grade-recording-no-mistake-fits = návštevy nevysvetľuje žiadna známa chyba
 grade-recording-without-windows = návštevy a hodnoty zodpovedajú tejto chybe, okná nie
 grade-recording-or = alebo s rovnakými návštevami: { $mistake } [{ $id }]
@@ -160,8 +166,8 @@ grade-end-time = program bežal dlhšie ako { $wall } s alebo spotreboval viac a
 grade-end-output = program bol zastavený: vypísal viac ako { $most } kB
 grade-end-processes = program bol zastavený: spustil viac procesov, ako je dovolené ({ $most })
 grade-end-memory = program bol zastavený: použil viac ako { $most } MB pamäte
-grade-no-namespaces = tento systém nemá menné priestory pre programy: bežia so sieťou a procesy sa iba sledujú
-grade-no-mounts = tento systém neumožňuje ukázať programom súbory len na čítanie: program môže zmeniť každý súbor, ktorý môžete zmeniť vy
+grade-no-namespaces = tento systém nemá menné priestory pre programy: majú sieť, môžu čítať a meniť vaše súbory a iba sa sledujú
+grade-no-mounts = tento systém nemá pre programy menné priestory prípojných bodov: program môže čítať a meniť každý súbor ako vy
 grade-end-not-started = program sa nepodarilo spustiť: { $why }
 grade-page-title = Spätná väzba
 grade-points = body: { $points } z { $most }
@@ -177,6 +183,7 @@ grade-progress = { $done } z { $all }: { $name }
 grade-written = marks.csv, marks.json a stránka pre každú prácu sú v { $folder }
 grade-stopped = program bol zastavený pred svojím koncom
 grade-interrupted = ohodnotených je { $done } z { $all } prác: ten istý príkaz pokračuje
+grade-not-run = neohodnotené, lebo ich tento systém nedokázal spustiť: { $names } ({ $why }); ohodnotí ich ten istý príkaz
 grade-column-student = práca
 grade-column-points = body
 grade-short-right = správne

@@ -121,14 +121,19 @@ grade-hint-counter-not-reset = Дайте програмі ту саму зад�
 
 grade-convention-fail-hard = fail-hard: вузол не повертає ні менше за альфу, ні більше за бету
 grade-convention-fail-hard-below = вузол не повертає менше за альфу
+grade-convention-fail-soft = fail-soft: вузол повертає найкращу знайдену оцінку
 grade-convention-cut-above = для відтинання оцінка має бути більшою за бету (>), а не рівною їй (>=)
+grade-convention-cut-at-least = відтинають уже тоді, коли оцінка дорівнює беті (>=), а не лише коли вона більша (>)
 grade-convention-root-unscouted = ходи кореня не перевіряють нульовим вікном
 grade-convention-root-unshared = кожен хід кореня переглядають із повним вікном
+grade-convention-root-shared = корінь — такий самий вузол, як інші
 grade-convention-research-from-value = повторний пошук починається з оцінки, яку дала перевірка
+grade-convention-research-from-alpha = повторний пошук починається з альфи
 grade-convention-frontier-trusted = ходи, що ведуть на горизонт, удруге не переглядають
 grade-convention-wins-flat = виграш вартий 1000 на будь-якій відстані
 grade-convention-wins-depth-left = виграш вартий 1000 плюс глибина, що лишилася
 grade-convention-window-of-range = вікно кореня обмежене оцінкою виграшу з обох боків
+grade-convention-window-full = вікно кореня нескінченне з обох боків
 grade-convention-last-tie = з рівних ходів вибирають останній
 grade-convention-table = позиції запам'ятовують у таблиці перестановок
 
@@ -146,6 +151,7 @@ grade-without-nodes = ходи й оцінки відповідають цій �
 grade-hint = підказка: { $hint }
 grade-or = або, з тими самими відповідями: { $mistake } [{ $id }]
 grade-recording-right-by = правильно, за іншою домовленістю, ніж названа в першому рядку трасування: { $conventions }
+grade-recording-right-but-for-windows = відвідування й оцінки правильні, але вікна не відповідають жодній домовленості: записуйте альфу й бету для сторони, що ходить, тобто -бету й -альфу тієї, що ходила перед нею
 grade-recording-no-mistake-fits = жодна відома помилка не пояснює відвідувань
 grade-recording-without-windows = відвідування й оцінки відповідають цій помилці, вікна — ні
 grade-recording-or = або, з тими самими відвідуваннями: { $mistake } [{ $id }]
@@ -160,8 +166,8 @@ grade-end-time = програма працювала довше ніж { $wall }
 grade-end-output = програму зупинено: вона вивела понад { $most } кБ
 grade-end-processes = програму зупинено: вона запустила понад { $most } процесів
 grade-end-memory = програму зупинено: вона зайняла понад { $most } МБ пам'яті
-grade-no-namespaces = у цій системі немає просторів імен для програм: вони працюють із мережею, а за процесами лише спостерігають
-grade-no-mounts = ця система не дає програмам бачити файли лише для читання: програма може змінити кожен файл, який можете змінити ви
+grade-no-namespaces = у цій системі немає просторів імен для програм: вони мають мережу, можуть читати й змінювати ваші файли, за ними лише спостерігають
+grade-no-mounts = у цій системі немає просторів імен точок монтування: програма може прочитати й змінити кожен файл, доступний вам
 grade-end-not-started = програму не вдалося запустити: { $why }
 grade-page-title = Відгук
 grade-points = бали: { $points } з { $most }
@@ -177,6 +183,7 @@ grade-progress = { $done } з { $all }: { $name }
 grade-written = marks.csv, marks.json і сторінка для кожної роботи лежать у { $folder }
 grade-stopped = програму зупинено до її кінця
 grade-interrupted = оцінено { $done } з { $all } робіт: повторіть ту саму команду, щоб продовжити
+grade-not-run = не оцінено, бо ця система не змогла їх запустити: { $names } ({ $why }); повторіть ту саму команду, щоб їх оцінити
 grade-column-student = робота
 grade-column-points = бали
 grade-short-right = правильно

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use plyground_core::{Leaf, Message, Player, Score, message};
+use plyground_core::{Leaf, Limits, Message, Player, Score, message};
 use plyground_draw::tree::{Id, NATURAL, Tree};
 use plyground_grade::{
-    Convention, FitLevel, Program, RecordedGame, RecordedSearch, RecordedVisit, SearchKind, SeenPosition,
-    WinValue,
+    Convention, Failing, FitLevel, Program, RecordedGame, RecordedSearch, RecordedVisit, RootLoop,
+    SearchKind, SeenPosition, WinValue,
 };
+use plyground_registry::Conventions;
+use plyground_search::{CutRule, FailMode, Research, Root, RootWindow};
 
 use super::Trace;
 use crate::record::Reference;
@@ -28,13 +30,41 @@ pub fn recorded_search(trace: &Trace, reference: &Reference) -> Result<RecordedS
         return Err(message!("trace-not-diagnosed-part", "the trace lacks visits, or values of visits"));
     }
     let known = KnownGame::new(reference, header.depth)?;
+    let named = named_convention(kind, reference.conventions());
     if let Some((game, cells)) = known.as_lines(reference, header.depth) {
         let number = |name: &str| cells.get(name).copied();
-        return Ok(search_of(tree, kind, game, |_, name| number(name)));
+        return Ok(RecordedSearch { named, ..search_of(tree, kind, game, |_, name| number(name)) });
     }
     let places = known.places(tree);
     let game = RecordedGame::tree(&known.positions, header.to_move == Player::First);
-    Ok(search_of(tree, kind, game, |parent, name| known.number(places[parent]?, name)))
+    let search = search_of(tree, kind, game, |parent, name| known.number(places[parent]?, name));
+    Ok(RecordedSearch { named, ..search })
+}
+
+/// The same conventions, as far as a search has them.
+fn named_convention(kind: SearchKind, conventions: &Conventions) -> Convention {
+    let (failing, cut) = match kind {
+        SearchKind::Minimax | SearchKind::Negamax => return Convention::SHEET,
+        SearchKind::AlphaBeta => (conventions.alpha_beta, conventions.alpha_beta_cut),
+        SearchKind::NegaScout => (conventions.negascout, conventions.negascout_cut),
+    };
+    let is_scout = kind == SearchKind::NegaScout;
+    Convention {
+        failing: match failing {
+            FailMode::Soft => Failing::Soft,
+            FailMode::Hard => Failing::Hard,
+            FailMode::HardBelow => Failing::HardBelow,
+        },
+        cuts_above: cut == CutRule::Above,
+        root: match conventions.root {
+            Root::Unshared => RootLoop::Unshared,
+            Root::Unscouted if is_scout => RootLoop::Unscouted,
+            Root::Shared | Root::Unscouted => RootLoop::Shared,
+        },
+        research_from_value: is_scout && conventions.research == Research::FromValue,
+        window_of_range: conventions.root_window == RootWindow::Range,
+        ..Convention::SHEET
+    }
 }
 
 fn another_search() -> Message {
@@ -69,6 +99,8 @@ fn search_of(
         kind,
         depth: tree.header.depth,
         game,
+        named: Convention::SHEET,
+        is_as_named: false,
         best: tree.nodes[0].best.and_then(movement),
         visits: (0..tree.nodes.len()).map(visit).collect(),
     }
@@ -98,13 +130,7 @@ impl KnownGame {
         })?;
         let whole = reference.minimax(deepest)?;
         let mut known = Self::of_tree(&whole)?;
-        for shallow in 1..=deepest {
-            let tree = reference.minimax(shallow)?;
-            known.note_evaluations(&tree);
-            if !tree.nodes.iter().any(|node| node.leaf == Some(Leaf::Horizon)) {
-                break;
-            }
-        }
+        known.note_positions(&whole, reference)?;
         Ok(known)
     }
 
@@ -119,6 +145,7 @@ impl KnownGame {
             gain: gain(id),
             evaluation: 0,
             children: tree.nodes[id].children.clone(),
+            key: id,
         };
         let name = |&child: &Id| tree.nodes[child].movement.clone();
         let wins: Vec<u32> =
@@ -131,16 +158,27 @@ impl KnownGame {
         })
     }
 
-    /// Takes the values of positions at which a shallower search ends.
-    fn note_evaluations(&mut self, tree: &Tree) {
-        let places = self.places(tree);
-        for (id, place) in places.into_iter().enumerate() {
-            if let Some(place) = place
-                && tree.nodes[id].leaf == Some(Leaf::Horizon)
-            {
-                self.positions[place].evaluation = for_x(tree, id);
+    /// Notes which positions are the same, and what each is worth where the depth ends there.
+    fn note_positions(&mut self, tree: &Tree, reference: &Reference) -> Result<(), Message> {
+        let (mut session, task) = (reference.session.copy(), reference.task(Limits::default()));
+        let mut keys: BTreeMap<String, usize> = BTreeMap::new();
+        let mut ply = 0;
+        for (node, position) in tree.nodes.iter().zip(&mut self.positions) {
+            if node.parent.is_some() {
+                for _ in node.ply..=ply {
+                    session.undo();
+                }
+                session.play(&node.movement)?;
+            }
+            ply = node.ply;
+            let next = keys.len();
+            position.key = *keys.entry(session.position()).or_insert(next);
+            if position.gain.is_none() {
+                let value = session.judge(&task)?.value.get();
+                position.evaluation = if node.side == Player::First { value } else { -value };
             }
         }
+        Ok(())
     }
 
     /// The number of a move by its name.
