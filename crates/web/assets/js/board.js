@@ -30,6 +30,8 @@ export class Board {
     this.asked = null;
     /** The cells entered so far of a move of several cells. @type {Pointing|null} */
     this.pointing = null;
+    /** Whether the piece of the last move was dragged to its square: then it does not slide there again. */
+    this.dropped = false;
     this.shape = "";
     this.element = h("div", { class: "board" });
     this.confirm = h("div", { class: "confirm", hidden: true });
@@ -60,8 +62,11 @@ export class Board {
     Object.assign(this, { state, decor, stones, style: styleOf(state), block: look.block });
     if (isNew) this.draw(shape);
     this.putMarks(!isNew && isStep(before, state) ? before : null);
-    if (isOther) this.ask(null);
-    this.dragging.end();
+    if (isOther) {
+      this.ask(null);
+      this.dragging.end();
+      this.dropped = false;
+    }
     this.refresh();
   }
 
@@ -318,7 +323,6 @@ export class Board {
       if (state.last !== null) style.step(this, { before, old });
       soundOf(before, state);
     }
-    this.dropped = false;
   }
 
   refresh() {
