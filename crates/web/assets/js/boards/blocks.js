@@ -42,6 +42,6 @@ function winner(board, one) {
   const sign = String(signOf(state.grid, cell) ?? "");
   if (!sign.startsWith("inside-")) return null;
   const { x, y, width } = box(board, one);
-  const big = mark(sign.at(-1), width * 0.92, false, "mark-block");
+  const big = mark(sign.at(-1), width * 1.4, false, "mark-block");
   return s("g", { transform: `translate(${x + width / 2} ${y + width / 2})` }, big);
 }
