@@ -129,6 +129,42 @@ impl Page {
         self.ask("Input.dispatchMouseEvent", &json!({ "type": "mouseMoved", "x": x, "y": y }));
     }
 
+    /// Presses the mouse on one element, moves it over others, and lets go on the last one.
+    pub fn drag(&self, selectors: &[&str]) {
+        let places: Vec<(f64, f64)> = selectors.iter().map(|selector| self.middle(selector)).collect();
+        let mouse = |kind: &str, (x, y): (f64, f64), buttons: u8| {
+            let button = if kind == "mouseMoved" && buttons == 0 { "none" } else { "left" };
+            let event = json!({ "type": kind, "x": x, "y": y, "button": button, "buttons": buttons, "clickCount": 1 });
+            self.ask("Input.dispatchMouseEvent", &event);
+        };
+        mouse("mouseMoved", places[0], 0);
+        mouse("mousePressed", places[0], 1);
+        for place in steps(&places) {
+            mouse("mouseMoved", place, 1);
+        }
+        mouse("mouseReleased", places[places.len() - 1], 0);
+    }
+
+    /// The same with a finger.
+    pub fn drag_by_touch(&self, selectors: &[&str]) {
+        let places: Vec<(f64, f64)> = selectors.iter().map(|selector| self.middle(selector)).collect();
+        let touch = |kind: &str, points: &Value| {
+            self.ask("Input.dispatchTouchEvent", &json!({ "type": kind, "touchPoints": points }));
+        };
+        touch("touchStart", &json!([{ "x": places[0].0, "y": places[0].1 }]));
+        for (x, y) in steps(&places) {
+            touch("touchMove", &json!([{ "x": x, "y": y }]));
+        }
+        touch("touchEnd", &json!([]));
+    }
+
+    /// Sets whether the system asks for reduced motion.
+    pub fn reduce_motion(&self, is_reduced: bool) {
+        let value = if is_reduced { "reduce" } else { "no-preference" };
+        let features = json!([{ "name": "prefers-reduced-motion", "value": value }]);
+        self.ask("Emulation.setEmulatedMedia", &json!({ "features": features }));
+    }
+
     /// Touches the middle of an element.
     pub fn tap(&self, selector: &str) {
         let (x, y) = self.middle(selector);
@@ -245,6 +281,18 @@ impl Page {
         };
         events.iter().filter_map(complaint).collect()
     }
+}
+
+/// The places that a pointer passes on its way from the first place over the others.
+fn steps(places: &[(f64, f64)]) -> impl Iterator<Item = (f64, f64)> {
+    const STEPS: u32 = 6;
+    places.windows(2).flat_map(|pair| {
+        let [from, to] = [pair[0], pair[1]];
+        (1..=STEPS).map(move |step| {
+            let share = f64::from(step) / f64::from(STEPS);
+            (from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share)
+        })
+    })
 }
 
 /// A text as a JavaScript literal.

@@ -282,6 +282,22 @@ pub trait Game: Position<Move: Send + Sync, Undo: Clone + Send> + Send + Sync + 
         None
     }
 
+    /// The name of a cell, as in [`cell`](Self::cell), where cells are not named by the letter of a column and the number of
+    /// a row; then [`LOOK`](Self::LOOK) has [`BoardLabels::CellNames`](crate::BoardLabels::CellNames).
+    fn cell_name(&self, _cell: usize) -> Option<String> {
+        None
+    }
+
+    /// What a side has so far, where players count it: discs, boxes, captured dots, the seeds in its store.
+    fn tally(&self, _side: Player) -> Option<Message> {
+        None
+    }
+
+    /// What the rules demand of the next move beyond the usual, such as a capture; `None` where nothing is demanded.
+    fn obligation(&self) -> Option<Message> {
+        None
+    }
+
     /// The default search depth: one that takes no noticeable time.
     fn default_depth(&self) -> u16 {
         4

@@ -1,6 +1,6 @@
 //! Boards of cells as pictures: with coordinates, as a strip of small ones, or with the numbers of the moves.
 
-use plyground_core::{Grid, Player, Sign};
+use plyground_core::{BoardNames, Grid, Player, Sign};
 
 use crate::figure::{Anchor, Style, Svg, Weight};
 
@@ -27,21 +27,19 @@ enum CellContent {
 pub type Drawing = (f64, String);
 
 /// One board with the names of its columns and rows.
-pub fn board(grid: &Grid, letters: bool, title: &str) -> Drawing {
+pub fn board(grid: &Grid, names: &BoardNames, title: &str) -> Drawing {
     let cell = cell_size(grid);
     let margin = 22.0;
     let (width, height) = size(grid, cell);
     let mut svg = Svg::new(width + margin + 2.0, height + margin + 2.0, title);
     let at = (margin, 1.0);
     draw(&mut svg, at, cell, grid, None, |index| grid.cells[index].map(CellContent::Mark));
-    if letters {
-        coordinates(&mut svg, at, cell, grid);
-    }
+    labels(&mut svg, at, cell, grid, names);
     (width + margin + 2.0, svg.finish())
 }
 
 /// The final board of a game, every mark with the number of its move: `moves` are the cells in order.
-pub fn numbered(grid: &Grid, letters: bool, moves: &[(usize, Player)], title: &str) -> Drawing {
+pub fn numbered(grid: &Grid, names: &BoardNames, moves: &[(usize, Player)], title: &str) -> Drawing {
     let cell = cell_size(grid).max(24.0);
     let margin = 22.0;
     let (width, height) = size(grid, cell);
@@ -55,9 +53,7 @@ pub fn numbered(grid: &Grid, letters: bool, moves: &[(usize, Player)], title: &s
         }
     };
     draw(&mut svg, at, cell, grid, moves.last().map(|&(place, _)| place), sign);
-    if letters {
-        coordinates(&mut svg, at, cell, grid);
-    }
+    labels(&mut svg, at, cell, grid, names);
     (width + margin + 2.0, svg.finish())
 }
 
@@ -208,17 +204,23 @@ fn stone(svg: &mut Svg, (x, y): (f64, f64), cell: f64, player: Player, number: u
     svg.text((x, y + size * 0.36), size, Weight::Regular, Anchor::Middle, letters, &number.to_string());
 }
 
-/// Letters below the columns, numbers beside the rows, the lowest row first.
-fn coordinates(svg: &mut Svg, at: (f64, f64), cell: f64, grid: &Grid) {
+/// The labels below the columns and beside the rows, or the names on free cells.
+fn labels(svg: &mut Svg, at: (f64, f64), cell: f64, grid: &Grid, names: &BoardNames) {
     let (_, height) = size(grid, cell);
+    for index in (0..grid.cells.len()).filter(|&index| grid.cells[index].is_none()) {
+        let Some(name) = names.on_cell(index) else { continue };
+        let (column, row) = ((index % grid.width) as f64, (index / grid.width) as f64);
+        let place = (at.0 + cell * (column + 0.5), at.1 + cell * (row + 0.5) + 3.0);
+        svg.text(place, 9.0, Weight::Regular, Anchor::Middle, FAINT, name);
+    }
     for column in 0..grid.width {
-        let letter = char::from(b'a' + column as u8).to_string();
+        let Some(letter) = names.labels.column(column) else { continue };
         let x = at.0 + cell * (column as f64 + 0.5);
         svg.text((x, at.1 + height + 15.0), 11.0, Weight::Regular, Anchor::Middle, INK, &letter);
     }
     for row in 0..grid.height {
         let y = at.1 + cell * (row as f64 + 0.5) + 4.0;
-        let number = (grid.height - row).to_string();
+        let Some(number) = names.labels.row(row, grid.height) else { continue };
         svg.text((at.0 - 6.0, y), 11.0, Weight::Regular, Anchor::End, INK, &number);
     }
 }

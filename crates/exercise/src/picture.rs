@@ -4,7 +4,7 @@ use plyground_draw::board::{Drawing, board};
 use plyground_draw::figure::{Anchor, Dash, Style, Svg, Weight};
 use plyground_draw::tree::layout::{Gaps, Layout, Size, lay_out};
 use plyground_i18n::Texts;
-use plyground_registry::{Grid, Player, open};
+use plyground_registry::{BoardNames, Grid, Player, open};
 
 use crate::words::{bounds, signed};
 use crate::{ExerciseTree, Question, Solution, Subject, kind_name};
@@ -35,7 +35,9 @@ pub fn picture(texts: &Texts, question: &Question, solutions: Option<&[Solution]
     let title = kind_name(texts, question.kind);
     match &question.subject {
         Subject::Tree(tree) => TreePicture { question, tree, solutions }.draw(&title),
-        Subject::Position { game, position, to_move } => board(&grid(game, position, *to_move), true, &title),
+        Subject::Position { game, position, to_move } => {
+            board(&grid(game, position, *to_move), &BoardNames::COORDINATES, &title)
+        }
     }
 }
 

@@ -15,9 +15,9 @@ pub fn picture(session: &dyn Session, title: &str) -> String {
     };
     match played(session) {
         Some(moves) if grid.cells.len() > SMALL && !moves.is_empty() => {
-            numbered(&grid, true, &moves, title).1
+            numbered(&grid, &session.names(), &moves, title).1
         }
-        _ => board(&grid, true, title).1,
+        _ => board(&grid, &session.names(), title).1,
     }
 }
 

@@ -68,8 +68,8 @@ pub use solver_cache::SolverCache;
 pub use task::{Answer, Judgement, NamedEvaluator, SearchTask};
 
 pub use plyground_core::{
-    Bound, Counts, Dice, Dimension, GOLDEN, Grid, Labels, Limits, Look, Message, Outcome, Player, Report,
-    RootMove, Score, Sign, StopReason, Term,
+    BoardLabels, BoardNames, BoardStyle, Bound, Counts, Dice, Dimension, GOLDEN, Grid, Labels, Limits, Look,
+    Message, Outcome, Player, Report, RootMove, Score, Sign, StopReason, Term,
 };
 pub use plyground_search::observers::{Cutoff, Recording, Visit};
 pub use plyground_search::prove::{Goal, Least};

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use plyground_core::{Game, Grid, Labels, Limits, Message, Outcome, Player};
+use plyground_core::{BoardLabels, BoardNames, Game, Grid, Labels, Limits, Look, Message, Outcome, Player};
 use plyground_search::observers::Recording;
 use plyground_search::{divide, perft, positions};
 
@@ -111,6 +111,25 @@ impl<G: Game> Board for LiveGame<G> {
 
     fn grid(&self) -> Option<Grid> {
         self.now.grid()
+    }
+
+    fn look(&self) -> Look {
+        G::LOOK
+    }
+
+    fn names(&self) -> BoardNames {
+        let labels = G::LOOK.labels;
+        let grid = self.grid().filter(|_| labels == BoardLabels::CellNames);
+        let cells = grid.map_or(0, |grid| grid.cells.len());
+        BoardNames { labels, cells: (0..cells).map(|cell| self.now.cell_name(cell)).collect() }
+    }
+
+    fn tally(&self, side: Player) -> Option<Message> {
+        self.now.tally(side)
+    }
+
+    fn obligation(&self) -> Option<Message> {
+        self.now.obligation()
     }
 
     fn winning_line(&self) -> Option<String> {

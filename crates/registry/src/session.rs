@@ -5,7 +5,7 @@
 
 use std::any::Any;
 
-use plyground_core::{Grid, Labels, Limits, Message, Outcome, Player};
+use plyground_core::{BoardNames, Grid, Labels, Limits, Look, Message, Outcome, Player};
 use plyground_search::observers::Recording;
 
 use crate::analyst::{Analyst, AnalystOptions, Worth};
@@ -55,6 +55,14 @@ pub trait Board {
     fn draw(&self, labels: Labels) -> String;
     /// The board for a picture, where the game is played on one of cells.
     fn grid(&self) -> Option<Grid>;
+    /// How that board is drawn.
+    fn look(&self) -> Look;
+    /// The names of its cells.
+    fn names(&self) -> BoardNames;
+    /// What a side has so far, where players count it.
+    fn tally(&self, side: Player) -> Option<Message>;
+    /// What the rules demand of the next move, such as a capture.
+    fn obligation(&self) -> Option<Message>;
     /// The line that decided the game.
     fn winning_line(&self) -> Option<String>;
     /// The cells that decided the game, counted from 0 along the rows from the top left; empty where no cells did.

@@ -166,6 +166,7 @@ pub fn overlay(session: &dyn Session) -> Overlay {
         winning: session.winning_cells(),
         forbidden: session.forbidden().into_iter().map(|(cell, _)| cell).collect(),
         numbers: numbers(session),
+        names: session.grid().map(|_| session.names()),
         ..Overlay::default()
     }
 }

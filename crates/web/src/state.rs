@@ -2,7 +2,7 @@
 
 use plyground_i18n::{Family, Texts, say};
 use plyground_play::Ending;
-use plyground_registry::{GAMES, Grid, Labels, Look, Player, Session, Sign, spelled_out};
+use plyground_registry::{BoardLabels, BoardStyle, Grid, Labels, Player, Session, Sign, spelled_out};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -37,7 +37,12 @@ pub(crate) struct PositionReply {
     over: bool,
     /// The board; null if the game has none.
     grid: Option<BoardReply>,
+    /// How the board is drawn, beyond what its cells show.
     look: LookReply,
+    /// What each side has so far, where players count it: discs, boxes, captured dots. X first; null in other games.
+    tally: Option<[String; 2]>,
+    /// What the rules demand of the next move, such as a capture.
+    obligation: Option<String>,
     /// The legal moves.
     legal: Vec<String>,
     /// The cell of each legal move; null for a move without one.
@@ -52,6 +57,8 @@ pub(crate) struct PositionReply {
     forbidden: Vec<ForbiddenCell>,
     /// The cell of the last move.
     last: Option<usize>,
+    /// The cells of the last move in order: in draughts from the starting square to the last one.
+    last_path: Vec<usize>,
     /// The cells that won the game.
     winning: Vec<usize>,
     /// The result; null while the game goes on.
@@ -70,16 +77,50 @@ pub(crate) struct PositionReply {
     notices: Vec<String>,
 }
 
-/// How the board is drawn, beyond what its cells show.
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(inline)]
 struct LookReply {
+    /// What the board and its pieces look like.
+    style: StyleName,
     /// Whether cells hold things that are counted, also where all have been taken.
     counted: bool,
     /// The side length of the small boards of which the board consists; 0 if it is one board.
     block: usize,
     /// Whether letters and numbers beside the board name its cells.
     labelled: bool,
+    /// What names the cells.
+    labels: LabelsName,
+    /// The side with the dark pieces; null if the sides are not told apart by light and dark.
+    dark: Option<SideLetter>,
+}
+
+/// `cells` are marked with X and O; `holes` hold discs that fall from above; `discs` are turned over; `squares` are of
+/// two colours, with men and kings; `lines` are drawn between dots; `areas` are closed by dots; `houses` hold seeds;
+/// `heaps` consist of things that are taken.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[schemars(inline)]
+enum StyleName {
+    Cells,
+    Holes,
+    Discs,
+    Squares,
+    Lines,
+    Areas,
+    Houses,
+    Heaps,
+}
+
+/// `coordinates` are letters for columns and numbers for rows; `cell-names` are names on the cells.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+#[schemars(inline)]
+enum LabelsName {
+    None,
+    Coordinates,
+    ColumnLetters,
+    ColumnNumbers,
+    CellNames,
 }
 
 /// A cell where the rules forbid a move.
@@ -114,6 +155,8 @@ struct BoardReply {
     columns: Vec<String>,
     /// The names of the rows, from the top.
     rows: Vec<String>,
+    /// The name of every cell, where cells are not named by column and row, and null for a cell without one; else empty.
+    names: Vec<Option<String>>,
 }
 
 /// The content of a cell besides its owner: a number of pieces, or a word.
@@ -147,12 +190,16 @@ enum SignName {
 pub(crate) fn state(game: &RequestedGame, texts: &Texts) -> PositionReply {
     let session = &*game.session;
     let ending = session.outcome().map(Ending::Board);
-    let words = match ending {
-        Some(ending) => ending.words(session, texts),
-        None => say!(texts, "server-state-turn", side = session.side_name(session.to_move())),
-    };
     let forbidden = session.forbidden().into_iter();
     let past = PlayedMoves::of(session);
+    let side = session.side_name(session.to_move());
+    let moves_again = past.movers.ends_with(session.to_move().mark());
+    let words = match ending {
+        Some(ending) => ending.words(session, texts),
+        None if moves_again => say!(texts, "server-state-again", side = side),
+        None => say!(texts, "server-state-turn", side = side),
+    };
+    let tally = |side| session.tally(side).map(|tally| texts.tell(&tally));
     PositionReply {
         game: session.game(),
         name: name(game, texts),
@@ -165,14 +212,17 @@ pub(crate) fn state(game: &RequestedGame, texts: &Texts) -> PositionReply {
         sides: Player::BOTH.map(|side| session.side_name(side)),
         to_move: session.to_move().into(),
         over: ending.is_some(),
-        grid: session.grid().map(|grid| board(&grid)),
-        look: look(session.family()),
+        grid: session.grid().map(|grid| board(&grid, session)),
+        look: look(session),
+        tally: tally(Player::First).zip(tally(Player::Second)).map(|(first, second)| [first, second]),
+        obligation: session.obligation().map(|obligation| texts.tell(&obligation)),
         legal: session.legal_moves(),
         legal_cells: session.legal_cells(),
         legal_paths: session.legal_paths(),
         legal_areas: session.legal_areas(),
         forbidden: forbidden.map(|(cell, why)| ForbiddenCell { cell, why: texts.tell(&why) }).collect(),
         last: past.last,
+        last_path: past.last_path,
         winning: session.winning_cells(),
         ending: ending.map(|ending| EndingReply {
             winner: ending.winner().map(SideLetter::from),
@@ -187,11 +237,33 @@ pub(crate) fn state(game: &RequestedGame, texts: &Texts) -> PositionReply {
     }
 }
 
-/// How the boards of a family are drawn.
-fn look(family: &str) -> LookReply {
-    let entry = GAMES.iter().find(|entry| entry.id == family);
-    let look = entry.map_or(Look::CELLS, |entry| entry.look);
-    LookReply { counted: look.is_counted, block: look.block, labelled: look.is_labelled }
+/// How the board of a game is drawn.
+fn look(session: &dyn Session) -> LookReply {
+    let look = session.look();
+    let style = session.grid().map_or(BoardStyle::Cells, |grid| look.style.on(&grid));
+    LookReply {
+        style: match style {
+            BoardStyle::Cells | BoardStyle::BySigns => StyleName::Cells,
+            BoardStyle::Holes => StyleName::Holes,
+            BoardStyle::Discs => StyleName::Discs,
+            BoardStyle::Squares => StyleName::Squares,
+            BoardStyle::Lines => StyleName::Lines,
+            BoardStyle::Areas => StyleName::Areas,
+            BoardStyle::Houses => StyleName::Houses,
+            BoardStyle::Heaps => StyleName::Heaps,
+        },
+        counted: matches!(style, BoardStyle::Houses | BoardStyle::Heaps),
+        block: look.block,
+        labelled: look.labels == BoardLabels::Coordinates,
+        labels: match look.labels {
+            BoardLabels::None => LabelsName::None,
+            BoardLabels::Coordinates => LabelsName::Coordinates,
+            BoardLabels::ColumnLetters => LabelsName::ColumnLetters,
+            BoardLabels::ColumnNumbers => LabelsName::ColumnNumbers,
+            BoardLabels::CellNames => LabelsName::CellNames,
+        },
+        dark: look.dark.map(SideLetter::from),
+    }
 }
 
 /// The name of the game: the requested one, if the catalogues have it.
@@ -202,9 +274,12 @@ fn name(game: &RequestedGame, texts: &Texts) -> String {
     texts.name(Family::Game, &id)
 }
 
-fn board(grid: &Grid) -> BoardReply {
-    let columns = (0..grid.width).map(|column| char::from(b'a' + column as u8).to_string());
-    let rows = (1..=grid.height).rev().map(|row| row.to_string());
+fn board(grid: &Grid, session: &dyn Session) -> BoardReply {
+    let names = session.names();
+    // Without labels beside the board, its cells are still named, for people who do not see them.
+    let column = |column| names.labels.column(column).or(BoardLabels::Coordinates.column(column));
+    let columns = (0..grid.width).filter_map(column);
+    let rows = (0..grid.height).filter_map(|row| BoardLabels::Coordinates.row(row, grid.height));
     BoardReply {
         width: grid.width,
         height: grid.height,
@@ -212,6 +287,7 @@ fn board(grid: &Grid) -> BoardReply {
         signs: grid.signs.iter().copied().map(sign).collect(),
         columns: columns.collect(),
         rows: rows.collect(),
+        names: names.cells,
     }
 }
 
@@ -235,24 +311,27 @@ struct PlayedMoves {
     movers: String,
     /// The cell of the last move.
     last: Option<usize>,
+    /// All its cells, in order.
+    last_path: Vec<usize>,
 }
 
 impl PlayedMoves {
     /// Takes back all moves of a copy, one by one.
     fn of(session: &dyn Session) -> Self {
         let Some(text) = session.history().last() else {
-            return Self { movers: String::new(), last: None };
+            return Self { movers: String::new(), last: None, last_path: Vec::new() };
         };
         let mut before = session.copy();
         let mut movers = Vec::new();
-        let mut last = None;
+        let (mut last, mut last_path) = (None, Vec::new());
         while before.undo() {
             if movers.is_empty() {
                 let place = before.legal_moves().iter().position(|legal| legal == text);
                 last = place.and_then(|place| before.legal_cells()[place]);
+                last_path = place.map(|place| before.legal_paths().swap_remove(place)).unwrap_or_default();
             }
             movers.push(before.to_move().mark());
         }
-        Self { movers: movers.iter().rev().collect(), last }
+        Self { movers: movers.iter().rev().collect(), last, last_path }
     }
 }

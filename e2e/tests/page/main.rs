@@ -4,6 +4,7 @@
 
 mod access;
 mod addresses;
+mod boards;
 mod comparing;
 mod exchange;
 mod languages;

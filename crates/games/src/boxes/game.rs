@@ -3,7 +3,8 @@
 use std::fmt::Write;
 
 use plyground_core::{
-    EvaluatorEntry, Feature, Game, Grid, Keys, Labels, Message, Player, Position, Sign, message,
+    BoardStyle, EvaluatorEntry, Feature, Game, Grid, Keys, Labels, Look, Message, Player, Position, Sign,
+    message,
 };
 
 use super::features::FEATURES;
@@ -39,6 +40,7 @@ impl Game for Boxes {
     const KEYS: Keys = Keys::Futures;
     const SUMMARY: &'static str =
         "dots-and-boxes(W,H): draw lines around W by H boxes; whoever closes one draws again";
+    const LOOK: Look = Look { style: BoardStyle::Lines, ..Look::CELLS };
     const SCORED_BY: Option<&'static str> = Some("boxes");
     const SAMPLES: &'static [&'static str] = &["", "1,1", "1,2", "2,1", "2,2", "4,3", "1,12", "12,2", "5,5"];
 
@@ -167,6 +169,10 @@ impl Game for Boxes {
             }
         }
         Some(Grid { width, height, cells, signs })
+    }
+
+    fn tally(&self, side: Player) -> Option<Message> {
+        Some(message!("tally-boxes", "boxes: {count}", count = self.count(side) as usize))
     }
 
     /// The depth to which a full-width search follows at most `AT_ONCE` lines of play.

@@ -1,6 +1,8 @@
 //! The game by name.
 
-use plyground_core::{EvaluatorEntry, Feature, Game, Grid, Labels, Message, Player, Sign, message};
+use plyground_core::{
+    BoardStyle, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Player, Sign, message,
+};
 
 use super::features::FEATURES;
 use super::{Captured, Dots, DotsMove, DotsRules, Encircling, Point};
@@ -104,6 +106,7 @@ impl Game for Dots {
     const SUMMARY: &'static str =
         "dots(W,H): close rings of dots around those of the opponent; options: cross, ground";
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = ALIASES;
+    const LOOK: Look = Look { style: BoardStyle::Areas, ..Look::CELLS };
     const SCORED_BY: Option<&'static str> = Some("captured");
     const SAMPLES: &'static [&'static str] =
         &["", "3,3", "3,20", "5,4", "6,6,cross", "4,4,ground", "9,7,cross,ground"];
@@ -234,6 +237,10 @@ impl Game for Dots {
             cells: self.all().map(|point| self.at(point)).collect(),
             signs: self.all().map(sign).collect(),
         })
+    }
+
+    fn tally(&self, side: Player) -> Option<Message> {
+        Some(message!("tally-captured", "captured: {count}", count = self.captured(side)))
     }
 
     fn default_depth(&self) -> u16 {

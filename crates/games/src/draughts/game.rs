@@ -2,7 +2,10 @@
 
 use std::fmt::Write;
 
-use plyground_core::{EvaluatorEntry, Feature, Game, Grid, Keys, Labels, Message, Player, Sign, message};
+use plyground_core::{
+    BoardLabels, BoardStyle, EvaluatorEntry, Feature, Game, Grid, Keys, Labels, Look, Message, Player,
+    Position, Sign, message,
+};
 
 use super::board::{bit_at, number_of, place_of};
 use super::features::features;
@@ -49,6 +52,13 @@ impl<V: Variant> Game for Draughts<V> {
     const SUMMARY: &'static str =
         "draughts(RULES): draughts by the rules english, russian or international; captures are compulsory";
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = V::NAMES;
+    /// Squares are numbered, or named as on a chess board.
+    const LOOK: Look = Look {
+        style: BoardStyle::Squares,
+        labels: if V::IS_ALGEBRAIC { BoardLabels::Coordinates } else { BoardLabels::CellNames },
+        dark: Some(if V::COLOURS[0] == 'B' { Player::First } else { Player::Second }),
+        ..Look::CELLS
+    };
     const SAMPLES: &'static [&'static str] = &[];
 
     fn start(parameters: &str) -> Result<Self, Message> {
@@ -158,6 +168,22 @@ impl<V: Variant> Game for Draughts<V> {
             cells: places().map(|bit| bit.and_then(|bit| self.owner(bit))).collect(),
             signs: places().map(|bit| bit.map_or(Sign::Outside, sign)).collect(),
         })
+    }
+
+    fn cell_name(&self, cell: usize) -> Option<String> {
+        let side = V::BOARD.side();
+        let bit = bit_at::<V>(cell as u32 % side, cell as u32 / side)?;
+        (!V::IS_ALGEBRAIC).then(|| number_of::<V>(bit).to_string())
+    }
+
+    fn tally(&self, side: Player) -> Option<Message> {
+        let pieces = self.state.pieces[side.index()].count_ones();
+        Some(message!("tally-pieces", "pieces: {count}", count = pieces as usize))
+    }
+
+    fn obligation(&self) -> Option<Message> {
+        let must_capture = self.outcome().is_none() && self.moves().next().is_some_and(Move::is_capture);
+        must_capture.then(|| message!("draughts-capture-due", "a capture is compulsory"))
     }
 
     fn default_depth(&self) -> u16 {

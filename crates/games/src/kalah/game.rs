@@ -6,7 +6,8 @@
 use std::fmt::Write;
 
 use plyground_core::{
-    EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Player, Position, Sign, message,
+    BoardLabels, BoardStyle, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Player, Position,
+    Sign, message,
 };
 
 use super::features::FEATURES;
@@ -51,7 +52,7 @@ impl Game for Kalah {
     const ID: &'static str = "kalah";
     const SUMMARY: &'static str = "kalah(H,S): sow seeds from H houses a side with S seeds each; a last seed in the own store moves again";
     // Houses are counted from their owner's side.
-    const LOOK: Look = Look { is_counted: true, is_labelled: false, ..Look::CELLS };
+    const LOOK: Look = Look { style: BoardStyle::Houses, labels: BoardLabels::CellNames, ..Look::CELLS };
     const SCORED_BY: Option<&'static str> = Some("seeds");
     const SAMPLES: &'static [&'static str] = &["", "1,1", "1,6", "2,2", "3,3", "6,6", "5,2"];
 
@@ -213,6 +214,21 @@ impl Game for Kalah {
             }
         }
         Some(Grid { width, height, cells, signs })
+    }
+
+    /// Houses are named by the numbers that are typed; stores have no name.
+    fn cell_name(&self, cell: usize) -> Option<String> {
+        let at = |player, house| {
+            let (column, row) = self.place(player, house);
+            row * self.columns() + column == cell
+        };
+        let houses = 0..usize::from(self.houses);
+        let found = houses.clone().find(|&house| Player::BOTH.into_iter().any(|player| at(player, house)));
+        found.map(|house| (house + 1).to_string())
+    }
+
+    fn tally(&self, side: Player) -> Option<Message> {
+        Some(message!("tally-seeds", "seeds: {count}", count = usize::from(self.store(side))))
     }
 
     fn default_depth(&self) -> u16 {

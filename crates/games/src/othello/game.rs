@@ -1,6 +1,8 @@
 //! The game by name.
 
-use plyground_core::{EvaluatorEntry, Feature, Game, Grid, Labels, Message, Player, message};
+use plyground_core::{
+    BoardStyle, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Player, Position, message,
+};
 
 use super::features::FEATURES;
 use super::{Discs, Mobility, Othello, OthelloMove, STEPS, shift};
@@ -67,6 +69,7 @@ impl Game for Othello {
     const ID: &'static str = "othello";
     const SUMMARY: &'static str =
         "othello(N): Othello on 8x8, 6x6 or 4x4; a disc turns over those that it encloses";
+    const LOOK: Look = Look { style: BoardStyle::Discs, dark: Some(Player::First), ..Look::CELLS };
     const SCORED_BY: Option<&'static str> = Some("discs");
     const SAMPLES: &'static [&'static str] = &["", "4", "6"];
 
@@ -153,6 +156,15 @@ impl Game for Othello {
 
     fn grid(&self) -> Option<Grid> {
         Some(self.cells())
+    }
+
+    fn tally(&self, side: Player) -> Option<Message> {
+        Some(message!("tally-discs", "discs: {count}", count = self.count(side) as usize))
+    }
+
+    fn obligation(&self) -> Option<Message> {
+        let must_pass = self.moves().next() == Some(OthelloMove::Pass);
+        must_pass.then(|| message!("othello-must-pass", "no disc can be placed: pass"))
     }
 
     fn default_depth(&self) -> u16 {

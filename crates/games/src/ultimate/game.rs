@@ -1,7 +1,8 @@
 //! The game by name.
 
 use plyground_core::{
-    EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Outcome, Player, Position, Sign, message,
+    BoardStyle, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Outcome, Player, Position, Sign,
+    message,
 };
 
 use super::features::FEATURES;
@@ -54,7 +55,7 @@ impl Game for Ultimate {
     const ID: &'static str = "ultimate";
     const SUMMARY: &'static str =
         "ultimate: nine boards of tic-tac-toe, and your cell sends the opponent to a board; option: count";
-    const LOOK: Look = Look { block: 3, ..Look::CELLS };
+    const LOOK: Look = Look { style: BoardStyle::Cells, block: 3, ..Look::CELLS };
     const SAMPLES: &'static [&'static str] = &["", "count"];
 
     fn start(parameters: &str) -> Result<Self, Message> {
@@ -159,6 +160,21 @@ impl Game for Ultimate {
             cells: Self::all().map(|cell| self.at(cell)).collect(),
             signs: Self::all().map(sign).collect(),
         })
+    }
+
+    fn tally(&self, side: Player) -> Option<Message> {
+        Some(message!("tally-boards", "boards: {count}", count = self.won(side).count_ones() as usize))
+    }
+
+    fn obligation(&self) -> Option<Message> {
+        let board = self.sent().filter(|_| self.outcome.is_none())?;
+        Some(message!(
+            "ultimate-due",
+            "play in board {board}, between {first} and {last}",
+            board = board + 1,
+            first = named(UltimateCell((9 * board) as u8)),
+            last = named(UltimateCell((9 * board + 8) as u8))
+        ))
     }
 
     fn default_depth(&self) -> u16 {

@@ -16,6 +16,7 @@ server-ended = server skončil
 ## Pozice
 
 server-state-turn = na tahu je { $side }
+server-state-again = { $side } táhne ještě jednou
 
 ## Požadavky, na které nelze odpovědět
 

@@ -17,6 +17,7 @@ server-ended = the server has ended
 ## Positions
 
 server-state-turn = { $side } is to move
+server-state-again = { $side } moves again
 
 ## Requests that cannot be answered
 

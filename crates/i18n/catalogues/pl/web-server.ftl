@@ -16,6 +16,7 @@ server-ended = serwer zakończył pracę
 ## Pozycje
 
 server-state-turn = ruch ma { $side }
+server-state-again = { $side } gra jeszcze raz
 
 ## Pytania, na które nie można odpowiedzieć
 

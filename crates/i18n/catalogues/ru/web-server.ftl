@@ -16,6 +16,7 @@ server-ended = сервер завершил работу
 ## Позиции
 
 server-state-turn = ход { $side }
+server-state-again = { $side } ходит ещё раз
 
 ## Запросы, на которые нельзя ответить
 

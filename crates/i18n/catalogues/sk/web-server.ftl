@@ -16,6 +16,7 @@ server-ended = server skončil
 ## Pozície
 
 server-state-turn = na ťahu je { $side }
+server-state-again = { $side } ťahá ešte raz
 
 ## Požiadavky, na ktoré sa nedá odpovedať
 

@@ -16,6 +16,7 @@ server-ended = сервер завершив роботу
 ## Позиції
 
 server-state-turn = хід { $side }
+server-state-again = { $side } ходить ще раз
 
 ## Запити, на які не можна відповісти
 

@@ -206,10 +206,12 @@ fn picture(cx: &ChapterContext<'_>, game: &Played, number: usize) -> Result<Vec<
         let last = grids.last().cloned();
         last.map(|last| match played.filter(|_| stays) {
             Some(played) => {
-                let picture = board::numbered(&last, cx.has_letters(), &played, &title);
+                let picture = board::numbered(&last, &cx.session.names(), &played, &title);
                 (picture, prose!(texts, "report-figure-game-numbered"))
             }
-            None => (board::board(&last, cx.has_letters(), &title), prose!(texts, "report-figure-game-end")),
+            None => {
+                (board::board(&last, &cx.session.names(), &title), prose!(texts, "report-figure-game-end"))
+            }
         })
     };
     let block = picture.map(|((width, svg), caption)| {

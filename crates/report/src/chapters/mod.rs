@@ -176,15 +176,10 @@ impl ChapterContext<'_> {
     pub(crate) fn board(&self, session: &dyn Session, label: &str, caption: Vec<Span>) -> Block {
         let title: String = plain_text(&caption);
         let (width, svg) = match session.grid() {
-            Some(grid) => board::board(&grid, self.has_letters(), &title),
+            Some(grid) => board::board(&grid, &session.names(), &title),
             None => board::letters(&wrapped(&session.draw(Labels::None)), &title),
         };
         Block::Figure(Figure { label: label.to_owned(), caption, svg, width })
-    }
-
-    /// Whether columns are lettered and rows numbered from the bottom.
-    pub(crate) fn has_letters(&self) -> bool {
-        self.session.grid().is_some()
     }
 
     /// The board, if it consists of cells.

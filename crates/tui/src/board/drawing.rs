@@ -1,6 +1,6 @@
 //! Drawing of a board, cell by cell.
 
-use plyground_registry::{Grid, Player, Sign};
+use plyground_registry::{BoardLabels, Grid, Player, Sign};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
@@ -84,17 +84,24 @@ impl Drawing<'_> {
     fn column_name(&self, column: usize) -> Option<char> {
         let numbers = &self.overlay.numbers;
         if numbers.is_empty() {
-            return Some(char::from(b'a' + (column % 26) as u8));
+            let labels = self.labels();
+            // There is room for one sign: of a number its last digit.
+            return labels.column(column)?.chars().last();
         }
         let (_, number) = numbers.iter().find(|(cell, _)| cell % self.grid.width == column)?;
         (self.placement.kind == BoardKind::Counts).then_some(char::from_digit(*number as u32, 10)?)
+    }
+
+    /// What names the cells: letters and rows, unless the game says otherwise.
+    fn labels(&self) -> BoardLabels {
+        self.overlay.names.as_ref().map_or(BoardLabels::Coordinates, |names| names.labels)
     }
 
     /// The number of a row, counted from below, or that of its first square.
     fn row_name(&self, row: usize) -> Option<usize> {
         let numbers = &self.overlay.numbers;
         if numbers.is_empty() {
-            return Some(self.grid.height - row);
+            return self.labels().row(row, self.grid.height)?.parse().ok();
         }
         let (_, number) = numbers.iter().find(|(cell, _)| cell / self.grid.width == row)?;
         (self.placement.kind != BoardKind::Counts).then_some(*number)
@@ -179,7 +186,14 @@ impl Drawing<'_> {
             style = style.patch(palette.cursor);
         }
         let number = overlay.numbers.iter().find(|&&(at, _)| at == cell).map(|&(_, number)| number);
+        let name =
+            overlay.names.as_ref().and_then(|names| names.on_cell(cell)).filter(|name| name.len() <= 3);
         match (owner, letter) {
+            (None, None | Some('.' | '·'))
+                if pitch.1 > 1 && number.is_none() && !is_marked && name.is_some() =>
+            {
+                buffer.set_string(x - 1, y, format!("{:^3}", name.unwrap_or_default()), style);
+            }
             // Brackets stand where a number would.
             (None, Some('.' | '·')) if pitch.1 > 1 && number.is_some() && !is_marked => {
                 buffer.set_string(x - 1, y, format!("{:^3}", number.unwrap_or_default()), style);

@@ -3,7 +3,7 @@
 mod drawing;
 mod placement;
 
-use plyground_registry::Grid;
+use plyground_registry::{BoardNames, Grid};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -34,6 +34,8 @@ pub struct Overlay {
     pub hint: Option<usize>,
     /// The numbers of cells, where they are not named by letters and rows.
     pub numbers: Vec<(usize, usize)>,
+    /// The labels and the names of cells, if they are not letters and rows.
+    pub names: Option<BoardNames>,
 }
 
 /// How a board is drawn.

@@ -66,7 +66,9 @@ export class Arena {
     const why = state.forbidden.find((one) => one.cell === cell)?.why;
     if (why) return toast(why);
     const move = this.board.name(cell);
-    if (state.grid.cells[cell] !== "." && this.board.kind === "plain") toast(t("web-cell-taken", { move }));
+    // A compulsory capture explains why a usual move is refused.
+    if (state.obligation) return toast(t("web-cell-must", { obligation: state.obligation, help: state.move_help }));
+    if (state.grid.cells[cell] !== "." && this.board.style.places) toast(t("web-cell-taken", { move }));
     else toast(t("web-cell-no-move", { move, help: state.move_help }));
   }
 

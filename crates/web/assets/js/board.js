@@ -1,16 +1,19 @@
 // The board of any game with a grid, as one SVG picture. For screen readers it is a grid of labelled cells; one cell
-// has the keyboard focus, and the arrow keys move it.
+// has the keyboard focus, and the arrow keys move it. The style of the board draws cells and pieces.
 
 import { h, replace, s, set } from "./dom.js";
+import { styleOf } from "./boards/styles.js";
+import { ownerOf } from "./boards/usual.js";
+import { Dragging } from "./dragging.js";
 import { Geometry } from "./geometry.js";
 import { cellWords } from "./cellwords.js";
-import { blocksOf, isNumbered, kindOf } from "./kinds.js";
 import { stoneShades } from "./marks.js";
+import { isStep } from "./motion.js";
 import { wander } from "./wander.js";
 import { overlays } from "./overlays.js";
 import { Pointing } from "./pointing.js";
 import { hasStones } from "./sides.js";
-import { figure, lookAt, shadow } from "./signs.js";
+import { soundOf } from "./sound.js";
 import { onSettings, store } from "./store.js";
 import { t } from "./texts.js";
 
@@ -27,6 +30,8 @@ export class Board {
     this.asked = null;
     /** The cells entered so far of a move of several cells. @type {Pointing|null} */
     this.pointing = null;
+    /** Whether the piece of the last move was dragged to its square: then it does not slide there again. */
+    this.dropped = false;
     this.shape = "";
     this.element = h("div", { class: "board" });
     this.confirm = h("div", { class: "confirm", hidden: true });
@@ -44,30 +49,24 @@ export class Board {
    *   `open`: a person may move
    */
   show(state, decor = {}) {
-    const { grid } = state;
+    const { grid, look } = state;
     const stones = hasStones(state);
-    const kind = kindOf(state);
-    const shape = [
-      grid.width,
-      grid.height,
-      grid.columns,
-      stones,
-      kind,
-      isNumbered(state),
-      blocksOf(state),
-      store.settings.labels,
-      store.settings.patterns,
-    ].join();
+    const { labels, patterns } = store.settings;
+    const { width, height, columns, names } = grid;
+    const shape = JSON.stringify([width, height, columns, names, stones, look, labels, patterns]);
     const isNew = shape !== this.shape;
     // The confirmation of a touch belongs to one position: if that is shown again, it stays.
     const isOther = isNew || state !== this.state || !decor.open;
     if (isOther || !this.pointing) this.pointing = new Pointing(state);
-    this.kind = kind;
-    if (isNew) this.draw(state, stones, shape);
-    this.state = state;
-    this.decor = decor;
-    this.putMarks(isNew);
-    if (isOther) this.ask(null);
+    const before = this.state;
+    Object.assign(this, { state, decor, stones, style: styleOf(state), block: look.block });
+    if (isNew) this.draw(shape);
+    this.putMarks(!isNew && isStep(before, state) ? before : null);
+    if (isOther) {
+      this.ask(null);
+      this.dragging.end();
+      this.dropped = false;
+    }
     this.refresh();
   }
 
@@ -79,9 +78,10 @@ export class Board {
 
   /** The name of a cell, such as h8. */
   name(cell) {
-    const { columns, rows } = this.state.grid;
-    if (this.numbers?.has(cell)) return String(this.numbers.get(cell));
-    return `${columns[this.geometry.column(cell)]}${rows[this.geometry.row(cell)]}`;
+    const { look, grid } = this.state;
+    const [column, row] = [grid.columns[cell % grid.width], grid.rows[Math.floor(cell / grid.width)]];
+    if (this.names.length > 0) return this.names[cell] ?? this.style.name(this, cell) ?? "";
+    return look.labels === "column-numbers" ? t("web-cell-column-row", { column, row }) : `${column}${row}`;
   }
 
   /** Gives the board the keyboard focus. */
@@ -89,15 +89,16 @@ export class Board {
     this.cells?.[this.focus]?.focus();
   }
 
-  draw(state, stones, shape) {
+  draw(shape) {
+    const { state, style } = this;
     const { grid } = state;
     this.shape = shape;
-    this.numbers = isNumbered(state) ? numbersOf(grid) : null;
-    // Numbers are drawn on the squares, and houses are counted from their owner's side.
-    const isLabelled = store.settings.labels && !this.numbers && state.look.labelled;
-    const geo = new Geometry(grid, isLabelled, stones, this.kind, blocksOf(state));
+    this.labelled = store.settings.labels;
+    /** The names of the cells, if they are not named by column and row. @type {(string|null)[]} */
+    this.names = grid.names ?? [];
+    const labels = this.labelled ? state.look.labels : "none";
+    const geo = new Geometry(grid, style.shape(grid, { labels }));
     this.geometry = geo;
-    this.stones = stones;
     this.marks = new Map();
     this.under = s("g", {});
     this.flat = s("g", { class: "marks", "aria-hidden": "true" });
@@ -106,113 +107,90 @@ export class Board {
     this.ghost = s("g", { "aria-hidden": "true", class: "ghost" });
     this.cells = [];
     const rows = [];
-    for (let row = 0; row < grid.height; row += 1) {
-      const group = s("g", { role: "row" });
-      for (let column = 0; column < grid.width; column += 1) group.append(this.cell(row * grid.width + column));
-      rows.push(group);
+    for (let row = 0; row < geo.rows; row += 1) {
+      const cells = Array.from({ length: geo.columns }, (_, column) => geo.cellAt(column, row));
+      rows.push(s("g", { role: "row" }, ...cells.map((cell) => (cell === undefined ? null : this.cell(cell)))));
     }
-    const label = this.options.label?.() ?? t("web-board");
-    const kind = `${stones ? "board-stones" : "board-marks"} kind-${this.kind}`;
     this.svg = s(
       "svg",
       {
-        class: `board-picture ${kind}`,
+        class: `board-picture ${this.stones ? "board-stones" : "board-marks"} style-${style.id}`,
         viewBox: geo.viewBox(),
         role: "grid",
-        "aria-label": label,
-        "aria-rowcount": grid.height,
-        "aria-colcount": grid.width,
+        "aria-label": this.options.label?.() ?? t("web-board"),
+        "aria-rowcount": geo.rows,
+        "aria-colcount": geo.columns,
       },
       stoneShades(),
-      s(
-        "g",
-        { "aria-hidden": "true" },
-        // A little inside, or its line would be clipped at the edges.
-        s("rect", { class: "board-ground", x: 1, y: 1, width: geo.width - 2, height: geo.height - 2, rx: 17 }),
-        this.kind === "squares" ? this.fields() : null,
-        this.under,
-        s("path", { class: "board-lines", d: geo.lines() }),
-        s("path", { class: "board-blocks", d: geo.blockLines() }),
-        stones
-          ? geo
-              .stars()
-              .map((cell) => s("circle", { class: "board-star", cx: geo.x(cell), cy: geo.y(cell), r: geo.unit * 0.1 }))
-          : [],
-        isLabelled ? this.labels(grid) : [],
-      ),
+      s("g", { "aria-hidden": "true" }, ...style.ground(this), this.under, ...this.labels(labels)),
       this.flat,
       this.layer,
+      s("g", { "aria-hidden": "true", class: "front" }, ...style.front(this)),
       this.ghost,
       this.over,
       ...rows,
     );
     this.svg.classList.toggle("board-fine", geo.unit < 34);
-    const start =
-      this.focus !== null && this.focus < this.cells.length ? this.focus : Math.floor(this.cells.length / 2);
-    this.focus = start;
-    this.cells[start].setAttribute("tabindex", "0");
+    const isThere = this.focus !== null && this.focus < this.cells.length && !style.isVoid(grid, this.focus);
+    if (!isThere) this.focus = this.middle();
+    this.cells[this.focus].setAttribute("tabindex", "0");
     this.listen();
     replace(this.element, this.svg, this.confirm);
-    set(this.element, { "data-wide": grid.width > grid.height ? "" : null });
+    set(this.element, { "data-wide": geo.width > geo.height ? "" : null });
     this.element.style.setProperty("--ratio", String(geo.width / geo.height));
+  }
+
+  /** The cell in the middle, or the first one after it that is a part of the board. */
+  middle() {
+    const { grid } = this.state;
+    const from = Math.floor(this.cells.length / 2);
+    const drawn = this.cells.map((_, cell) => cell).filter((cell) => !this.style.isVoid(grid, cell));
+    return drawn.find((cell) => cell >= from) ?? drawn[0] ?? 0;
   }
 
   cell(index) {
     const geo = this.geometry;
     const [width, height] = [geo.across(index), geo.down(index)];
+    const isVoid = this.style.isVoid(this.state.grid, index);
     const rect = s("rect", {
-      class: "cell",
+      class: isVoid ? "cell cell-void" : "cell",
       role: "gridcell",
-      tabindex: "-1",
+      tabindex: isVoid ? null : "-1",
+      "aria-hidden": isVoid ? "true" : null,
       x: geo.x(index) - width / 2,
       y: geo.y(index) - height / 2,
       width,
       height,
       rx: geo.unit * 0.12,
       "data-cell": index,
-      "aria-colindex": this.geometry.column(index) + 1,
+      "aria-colindex": geo.column(index) + 1,
     });
-    this.cells.push(rect);
+    this.cells[index] = rect;
     return rect;
   }
 
-  /** The ground of a board with squares of two colours; unused squares are drawn by their sign. */
-  fields() {
-    const { left, top, columns, rows, unit } = this.geometry;
-    const ground = s("rect", { class: "field-dark", x: left, y: top, width: columns * unit, height: rows * unit });
-    if (!store.settings.labels || !this.numbers) return ground;
-    const number = ([cell, name]) =>
-      s(
-        "text",
-        {
-          class: "field-number",
-          x: this.geometry.x(cell) - unit * 0.46,
-          y: this.geometry.y(cell) - unit * 0.44,
-          dy: "0.8em",
-          "font-size": Math.max(11, unit * 0.17),
-        },
-        String(name),
-      );
-    return [ground, ...[...this.numbers].map(number)];
-  }
-
-  labels(grid) {
+  /** The names of columns and rows beside the board. */
+  labels(labels) {
     const geo = this.geometry;
+    const { grid } = this.state;
+    if (geo.columns !== grid.width || geo.rows !== grid.height) return [];
     const text = (x, y, words) => s("text", { class: "board-label", x, y, dy: "0.35em" }, words);
     const below = grid.columns.map((name, i) => text(geo.x(i), geo.height - geo.bottom / 2 + 1, name));
     const beside = grid.rows.map((name, i) => text(geo.left / 2, geo.y(i * grid.width), name));
-    return [...below, ...beside];
+    return { coordinates: [...below, ...beside], "column-letters": below, "column-numbers": below }[labels] ?? [];
   }
 
   listen() {
     const { svg } = this;
+    this.dragging = new Dragging(this);
     const cellOf = (event) => {
       const name = event.target.dataset?.cell;
       return name === undefined ? null : Number(name);
     };
     svg.addEventListener("click", (event) => {
       const cell = cellOf(event);
-      if (cell === null) return;
+      // The click at the end of a drag is a part of it.
+      if (cell === null || this.dragging.wasDragged()) return;
       this.moveFocus(cell, false);
       this.pick(cell, pointer === "touch" || pointer === "pen");
       pointer = "";
@@ -236,11 +214,22 @@ export class Board {
         this.options.onPoint?.();
         return this.refresh();
       }
-      const to = wander(event, this.focus, this.geometry.columns, this.geometry.rows);
+      const { columns, rows } = this.geometry;
+      const to = wander(event, this.geometry.spot(this.focus), columns, rows);
       if (to === null) return;
       event.preventDefault();
-      this.moveFocus(to, true);
+      this.moveFocus(this.entered(to % columns, Math.floor(to / columns)), true);
     });
+  }
+
+  /** The cell at a place; where the board has none, the only cell of that column, or the one that has the focus. */
+  entered(column, row) {
+    const { geometry, style, state } = this;
+    const isDrawn = (cell) => cell !== undefined && !style.isVoid(state.grid, cell);
+    const cell = geometry.cellAt(column, row);
+    if (isDrawn(cell)) return cell;
+    const rows = Array.from({ length: geometry.rows }, (_, one) => geometry.cellAt(column, one)).filter(isDrawn);
+    return rows.length === 1 ? rows[0] : this.focus;
   }
 
   moveFocus(cell, now) {
@@ -255,7 +244,8 @@ export class Board {
   pick(cell, byTouch) {
     if (!this.decor.open) return;
     const plays = this.moveAt(cell) >= 0;
-    const small = (this.cells[cell].getBoundingClientRect().width || FINGER) < FINGER;
+    const { width, height } = this.cells[cell].getBoundingClientRect();
+    const small = (Math.min(width, height) || FINGER) < FINGER;
     if (byTouch && plays && small && store.settings.confirm && this.asked !== cell) return this.ask(cell);
     this.ask(null);
     const reading = this.pointing.point(cell);
@@ -272,14 +262,12 @@ export class Board {
     const geo = this.geometry;
     const landing = this.landing(cell);
     const [x, y] = [geo.x(landing), geo.y(landing)];
-    const ghost = shadow(this, landing, "mark-asked");
-    ghost.setAttribute("transform", `translate(${x} ${y})`);
     this.ghost.append(
       s("path", {
         class: "cross-hair",
         d: `M${geo.left} ${y}H${geo.width - geo.right}M${x} ${geo.top}V${geo.height - geo.bottom}`,
       }),
-      ghost,
+      ...this.style.preview(this, landing, "mark-asked"),
       s("circle", { class: "asked-ring", cx: x, cy: y, r: geo.unit * 0.85 }),
     );
     const name = this.state.legal[this.moveAt(cell)] ?? this.name(cell);
@@ -298,10 +286,7 @@ export class Board {
     if (this.asked !== null) return;
     this.ghost.replaceChildren();
     if (cell === null || !this.decor.open || !this.pointing.read(cell)) return;
-    const landing = this.landing(cell);
-    const ghost = shadow(this, landing, "mark-ghost");
-    ghost.setAttribute("transform", `translate(${this.geometry.x(landing)} ${this.geometry.y(landing)})`);
-    this.ghost.append(ghost);
+    this.ghost.append(...this.style.preview(this, this.landing(cell), "mark-ghost"));
   }
 
   /** The index of the legal move that this cell would complete; -1 if there is none. */
@@ -314,23 +299,29 @@ export class Board {
     return this.state.legal_cells[this.moveAt(cell)] ?? cell;
   }
 
-  /** Only changed marks are redrawn, so that only a new one is animated. */
-  putMarks(isNew) {
-    const { grid } = this.state;
+  /** Only changed marks are redrawn. @param {any} before the state of which this one is the next, if it is */
+  putMarks(before) {
+    const { state, style, geometry } = this;
+    const { grid } = state;
+    const old = new Map();
     for (let cell = 0; cell < this.cells.length; cell += 1) {
-      const look = lookAt(grid, this.kind, cell);
+      const look = style.look(grid, cell);
       const known = this.marks.get(cell);
       if (known && known.look === look) continue;
       known?.element.remove();
+      if (known) old.set(cell, known);
       this.marks.delete(cell);
       if (look === "") continue;
-      const fresh = !isNew && cell === this.state.last;
-      const element = figure(this, grid, cell, fresh ? "mark-fresh" : "");
-      const place = s("g", { transform: `translate(${this.geometry.x(cell)} ${this.geometry.y(cell)})` }, element);
+      const element = style.figure(this, cell, before && cell === state.last ? "mark-fresh" : "");
+      const place = s("g", { transform: `translate(${geometry.x(cell)} ${geometry.y(cell)})` }, element);
       // Flat shapes are drawn before others, or a square would cover its neighbour's edge.
       if (element.querySelector(".dot, .line")) this.layer.append(place);
       else this.flat.append(place);
-      this.marks.set(cell, { look, element: place });
+      this.marks.set(cell, { look, element: place, side: ownerOf(grid, cell) });
+    }
+    if (before) {
+      if (state.last !== null) style.step(this, { before, old });
+      soundOf(before, state);
     }
   }
 
@@ -339,6 +330,7 @@ export class Board {
     this.under.replaceChildren(...under);
     this.over.replaceChildren(...over);
     this.svg.classList.toggle("board-open", Boolean(this.decor.open));
+    this.dragging.mark();
     this.describe();
   }
 
@@ -353,10 +345,4 @@ export class Board {
       this.cells[cell].replaceChildren(...(forbidden.has(cell) ? [s("title", {}, forbidden.get(cell))] : []));
     }
   }
-}
-
-/** The numbers of the squares in use, counted from the top left. @returns {Map<number, number>} */
-function numbersOf(grid) {
-  const played = [...grid.cells].map((_, cell) => cell).filter((cell) => grid.signs[cell] !== "outside");
-  return new Map(played.map((cell, i) => [cell, i + 1]));
 }

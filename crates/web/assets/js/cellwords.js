@@ -1,8 +1,7 @@
 // The labels of cells for screen readers.
 
-import { signOf } from "./kinds.js";
-import { lookOf, sideText } from "./sides.js";
-import { signWords } from "./signs.js";
+import { signOf } from "./boards/usual.js";
+import { lookOf, sideName, sideText } from "./sides.js";
 import { t } from "./texts.js";
 
 /** @param {import("./board.js").Board} board @returns {(cell: number) => string[]} the words of a cell */
@@ -48,4 +47,13 @@ function names(state) {
   const named = new Map();
   state.legal_areas.forEach((area, move) => area.forEach((cell) => named.set(cell, state.legal[move])));
   return named;
+}
+
+/** The words for a cell's sign; empty if the owner says it all. @returns {string[]} */
+function signWords(sign, look) {
+  if (sign === null) return [];
+  if (typeof sign === "number") return [t("web-cell-count", { count: sign })];
+  if (sign.startsWith("inside-")) return [t("web-cell-inside", { side: sideName(sign.at(-1), look) })];
+  // keys: web-cell-king, web-cell-dot, web-cell-gap, web-cell-drawn, web-cell-outside
+  return [t(`web-cell-${sign === "line" ? "drawn" : sign}`)];
 }

@@ -92,15 +92,15 @@ export class EvaluationChart {
 
   /** The label of a side at its edge, with its stone. */
   edge(side, y) {
-    const { stones } = this.look;
+    const { dark } = this.look;
     const stone = {
-      class: `chip-stone chip-${side.toLowerCase()}`,
+      class: `chip-stone chip-${side === dark ? "dark" : "light"}`,
       cx: 11,
       cy: side === "X" ? y + 11 : y - 20,
       r: 5.5,
     };
     const name = s("text", { class: "chart-label", x: 6, y }, sideName(side, this.look).slice(0, 3));
-    return stones ? [name, s("circle", stone)] : [name];
+    return dark ? [name, s("circle", stone)] : [name];
   }
 
   plyAt(clientX) {

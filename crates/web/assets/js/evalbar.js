@@ -33,6 +33,7 @@ export class EvaluationBar {
   /** Labels the ends. @param {import("./sides.js").Look} look */
   name(look) {
     this.look = look;
+    this.element.classList.toggle("bar-light", look.dark === "O");
     for (const side of ["X", "O"]) replace(this.ends[side], sideMark(side, look));
   }
 

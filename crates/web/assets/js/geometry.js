@@ -2,36 +2,42 @@
 // all.
 
 const LONG = 600;
-const ROOM = 36;
-const EDGE = 14;
 
-// Where lines are drawn between dots, every other column and row is narrow: shares of the mean width.
-const NARROW = 0.7;
-const WIDE = 1.3;
+/** Room for labels, and at edges without them. */
+export const ROOM = 36;
+export const EDGE = 14;
+
+/**
+ * Columns and rows of the picture, each by its share of the mean width; `place` gives the column and row of a cell, for
+ * boards that are not drawn as their grid; `head` is the share of a cell that is free above the first row.
+ * @typedef {{across: number[], down: number[], place?: (cell: number) => [number, number], head?: number,
+ *   room?: {left?: number, right?: number, top?: number, bottom?: number}}} Shape
+ */
+
+/** A shape of equal cells. @returns {Shape} */
+export function even(grid) {
+  return { across: Array(grid.width).fill(1), down: Array(grid.height).fill(1) };
+}
 
 export class Geometry {
-  /**
-   * @param {{width: number, height: number}} grid @param {boolean} labels @param {boolean} stones
-   * @param {import("./signs.js").Kind} kind @param {number} blocks cells along a board within the board; 0 where there are none
-   */
-  constructor(grid, labels, stones, kind = "plain", blocks = 0) {
-    this.columns = grid.width;
-    this.rows = grid.height;
-    this.stones = stones;
-    this.kind = kind;
-    this.blocks = blocks;
-    const [narrow, wide] = kind === "lines" ? [NARROW, WIDE] : [1, 1];
-    const total = (count) => Math.ceil(count / 2) * narrow + Math.floor(count / 2) * wide;
-    this.unit = LONG / Math.max(total(grid.width), total(grid.height));
-    /** The width of a cell in odd columns and in the others. */
-    this.long = this.unit * wide;
-    this.short = this.unit * narrow;
-    this.left = labels ? ROOM : EDGE;
-    this.top = EDGE;
-    this.right = EDGE;
-    this.bottom = labels ? ROOM : EDGE;
-    this.width = this.edge(this.left, this.columns) + this.right;
-    this.height = this.edge(this.top, this.rows) + this.bottom;
+  /** @param {{width: number, height: number}} grid @param {Shape} shape */
+  constructor(grid, { across, down, place, head = 0, room = {} }) {
+    this.columns = across.length;
+    this.rows = down.length;
+    this.unit = LONG / Math.max(sum(across), sum(down) + head);
+    const sides = { left: EDGE, right: EDGE, top: EDGE, bottom: EDGE, ...room };
+    this.left = sides.left;
+    this.right = sides.right;
+    this.top = sides.top + head * this.unit;
+    this.bottom = sides.bottom;
+    /** Where columns and rows begin, and where the last one ends. */
+    this.xs = edges(this.left, across, this.unit);
+    this.ys = edges(this.top, down, this.unit);
+    this.width = this.xs.at(-1) + this.right;
+    this.height = this.ys.at(-1) + this.bottom;
+    const usual = (cell) => [cell % grid.width, Math.floor(cell / grid.width)];
+    this.places = Array.from({ length: grid.width * grid.height }, (_, cell) => (place ?? usual)(cell));
+    this.cells = new Map(this.places.map(([column, row], cell) => [row * this.columns + column, cell]));
   }
 
   viewBox() {
@@ -39,82 +45,83 @@ export class Geometry {
   }
 
   column(cell) {
-    return cell % this.columns;
+    return this.places[cell][0];
   }
 
   row(cell) {
-    return Math.floor(cell / this.columns);
+    return this.places[cell][1];
+  }
+
+  /** The number of a cell's place, along the rows of the picture. */
+  spot(cell) {
+    return this.row(cell) * this.columns + this.column(cell);
+  }
+
+  /** The cell at a place; `undefined` where there is none. */
+  cellAt(column, row) {
+    return this.cells.get(row * this.columns + column);
   }
 
   /** The middle of a cell. */
   x(cell) {
-    return round(this.edge(this.left, this.column(cell)) + this.across(cell) / 2);
+    return round(middle(this.xs, this.column(cell)));
   }
 
   y(cell) {
-    return round(this.edge(this.top, this.row(cell)) + this.down(cell) / 2);
+    return round(middle(this.ys, this.row(cell)));
   }
 
   /** How wide a cell is. */
   across(cell) {
-    return this.column(cell) % 2 === 1 ? this.long : this.short;
+    return this.xs[this.column(cell) + 1] - this.xs[this.column(cell)];
   }
 
   /** How tall it is. */
   down(cell) {
-    return this.row(cell) % 2 === 1 ? this.long : this.short;
+    return this.ys[this.row(cell) + 1] - this.ys[this.row(cell)];
   }
 
-  /** Where the column or row of this number begins. */
-  edge(from, count) {
-    return from + Math.ceil(count / 2) * this.short + Math.floor(count / 2) * this.long;
-  }
-
-  /** The lines of the grid as one path: between the cells, or through their middles if stones stand on crossings. */
-  lines() {
-    const { unit, left, top, columns, rows, stones } = this;
-    const parts = [];
-    if (this.kind !== "plain") return "";
-    if (stones) {
-      const [x0, y0, x1, y1] = [
-        left + unit / 2,
-        top + unit / 2,
-        left + (columns - 0.5) * unit,
-        top + (rows - 0.5) * unit,
-      ];
-      for (let c = 0; c < columns; c += 1) parts.push(`M${round(x0 + c * unit)} ${round(y0)}V${round(y1)}`);
-      for (let r = 0; r < rows; r += 1) parts.push(`M${round(x0)} ${round(y0 + r * unit)}H${round(x1)}`);
-    } else {
-      parts.push(this.between(1));
-    }
-    return parts.join("");
-  }
-
-  /** The lines around the boards within the board. */
-  blockLines() {
-    return this.blocks > 0 && this.kind === "plain" ? this.between(this.blocks) : "";
-  }
-
+  /** The lines between the cells as one path, at every column and row whose number `step` divides. */
   between(step) {
-    const { unit, left, top, columns, rows } = this;
-    const parts = [];
-    for (let c = step; c < columns; c += step)
-      parts.push(`M${round(left + c * unit)} ${round(top)}V${round(top + rows * unit)}`);
-    for (let r = step; r < rows; r += step)
-      parts.push(`M${round(left)} ${round(top + r * unit)}H${round(left + columns * unit)}`);
-    return parts.join("");
+    const [[x0], [y0]] = [this.xs, this.ys];
+    const [x1, y1] = [this.xs.at(-1), this.ys.at(-1)];
+    const inner = (list) => list.slice(1, -1).filter((_, i) => (i + 1) % step === 0);
+    return [
+      ...inner(this.xs).map((x) => `M${round(x)} ${round(y0)}V${round(y1)}`),
+      ...inner(this.ys).map((y) => `M${round(x0)} ${round(y)}H${round(x1)}`),
+    ].join("");
   }
 
-  /** The star points of a large board. */
-  stars() {
-    const { columns, rows } = this;
-    if (!this.stones || columns < 9 || columns !== rows || columns % 2 === 0) return [];
-    const near = columns >= 13 ? 3 : 2;
-    const middle = (columns - 1) / 2;
-    const at = (x, y) => y * columns + x;
-    const far = columns - 1 - near;
-    return [at(middle, middle), at(near, near), at(far, near), at(near, far), at(far, far)];
+  /** The lines through the middles of the cells as one path. */
+  crossings() {
+    const half = this.unit / 2;
+    const [x0, y0] = [this.xs[0] + half, this.ys[0] + half];
+    const [x1, y1] = [this.xs.at(-1) - half, this.ys.at(-1) - half];
+    return [
+      ...this.xs.slice(0, -1).map((x) => `M${round(x + half)} ${round(y0)}V${round(y1)}`),
+      ...this.ys.slice(0, -1).map((y) => `M${round(x0)} ${round(y + half)}H${round(x1)}`),
+    ].join("");
   }
+
+  /** The area of the cells. */
+  area() {
+    const [[x], [y]] = [this.xs, this.ys];
+    return { x: round(x), y: round(y), width: round(this.xs.at(-1) - x), height: round(this.ys.at(-1) - y) };
+  }
+}
+
+function edges(from, shares, unit) {
+  const list = [from];
+  for (const share of shares) list.push(list.at(-1) + share * unit);
+  return list;
+}
+
+function middle(list, index) {
+  return (list[index] + list[index + 1]) / 2;
+}
+
+function sum(list) {
+  return list.reduce((total, one) => total + one, 0);
 }
 
 export function round(value) {

@@ -46,11 +46,17 @@ export function stoneShades() {
   return s("defs", {}, shade("stone-x", "x-light", "x-dark"), shade("stone-o", "o-light", "o-mid", "o-dark"));
 }
 
-/** A small mark for lists and buttons, beside the letter that says the same. */
-export function chip(side, stones) {
-  return s(
-    "svg",
-    { class: "chip", viewBox: "-12 -12 24 24", "aria-hidden": "true", focusable: "false" },
-    stones ? s("circle", { class: `chip-stone chip-${side === "X" ? "x" : "o"}`, r: 9 }) : mark(side, 30, false),
-  );
+/**
+ * A small mark for lists and buttons, beside the letter that says the same.
+ * @param {"X"|"O"} side @param {"mark"|"dark"|"light"|"disc"} kind
+ */
+export function chip(side, kind) {
+  const drawn = {
+    mark: () => mark(side, 30, false),
+    dark: () => s("circle", { class: "chip-stone chip-dark", r: 9 }),
+    light: () => s("circle", { class: "chip-stone chip-light", r: 9 }),
+    disc: () => s("circle", { class: `chip-stone chip-disc-${side.toLowerCase()}`, r: 9 }),
+  };
+  const hidden = { "aria-hidden": "true", focusable: "false" };
+  return s("svg", { class: "chip", viewBox: "-12 -12 24 24", ...hidden }, drawn[kind]());
 }

@@ -3,7 +3,6 @@
 
 import { s } from "./dom.js";
 import { mark } from "./marks.js";
-import { stretch } from "./signs.js";
 import { trail } from "./trail.js";
 
 /** @param {import("./board.js").Board} board @returns {{under: Element[], over: Element[]}} */
@@ -11,14 +10,17 @@ export function overlays(board) {
   const { state, decor } = board;
   const line = decor.line ?? [];
   const taken = new Set(line.map(({ cell }) => cell));
+  const last = state.last === null ? {} : board.style.last(board);
+  const extras = board.style.extras(board);
   return {
-    under: [...lastCell(board), ...barred(board)],
+    under: [...barred(board), ...(last.under ?? []), ...(extras.under ?? [])],
     over: [
+      ...(extras.over ?? []),
       ...(isBarred(state) ? [] : state.forbidden.map(({ cell }) => forbidden(board, cell))),
       ...firstOnCell(decor.candidates ?? [], taken).map((one) => candidate(board, one)),
       ...(decor.rings ?? []).map((one) => ring(board, one)),
       ...line.map((one) => numbered(board, one)),
-      ...lastStone(board),
+      ...(last.over ?? []),
       ...trail(board),
       ...(typeof decor.hint === "number" && !taken.has(decor.hint) ? [hint(board, decor.hint)] : []),
       ...winning(board),
@@ -35,29 +37,6 @@ function firstOnCell(candidates, taken) {
 
 function at(board, cell, ...children) {
   return s("g", { transform: `translate(${board.geometry.x(cell)} ${board.geometry.y(cell)})` }, ...children);
-}
-
-function lastCell(board) {
-  const { state, stones, geometry, kind } = board;
-  if (stones || state.last === null) return [];
-  if (kind === "lines") return [at(board, state.last, stretch(geometry, state.grid, state.last, "last-line", 0.42))];
-  const { unit } = geometry;
-  const inset = unit * 0.05;
-  const [x, y] = [geometry.x(state.last) - unit / 2 + inset, geometry.y(state.last) - unit / 2 + inset];
-  return [s("rect", { class: "last-cell", x, y, width: unit - 2 * inset, height: unit - 2 * inset, rx: unit * 0.1 })];
-}
-
-function lastStone(board) {
-  const { state, stones, geometry } = board;
-  if (!stones || state.last === null || state.winning.length > 0) return [];
-  const name = state.grid.cells[state.last] === "X" ? "x" : "o";
-  return [
-    at(
-      board,
-      state.last,
-      s("circle", { class: `last-stone on-${name}`, r: geometry.unit * 0.17, "stroke-width": geometry.unit * 0.065 }),
-    ),
-  ];
 }
 
 /** Whether most of the board is forbidden: then the crosses would cover it. */
@@ -154,7 +133,7 @@ function ring(board, { cell, kind, label }) {
 function numbered(board, { cell, side, n }) {
   const { unit } = board.geometry;
   // A drawn line has no owner, and in such games a side may move twice.
-  const body = board.kind === "lines" ? null : mark(side, unit, board.stones, "mark-planned");
+  const body = board.style.id === "lines" ? null : mark(side, unit, board.stones, "mark-planned");
   const size = unit * (n > 9 ? 0.36 : 0.44);
   const plate = board.stones ? null : s("circle", { class: "number-plate", r: unit * 0.24 });
   return at(

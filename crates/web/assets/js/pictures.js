@@ -11,8 +11,6 @@ const GAMES = {
   standard: { size: 7, stones: true, marks: "......./..O..../.XXXX../..OO.../....X../......./......." },
   renju: { size: 7, stones: true, marks: "......./..X.O../...X.../.XX..../...O.../..O..../.......", forbidden: [24] },
   caro: { size: 7, stones: true, marks: "......./.OXXXXO/......./...O.../..O..../......./......." },
-  "connect-four": { size: 6, marks: "....../....../...X../..XO../.XOXO./XOOXOX", line: [30, 15] },
-  othello: { size: 6, stones: true, marks: "....../..OO../.XXO../..XXX./..OO../......" },
   mnk: { size: 6, marks: "....../.X..O./..XO../..OX../.O..../......" },
 };
 
@@ -56,6 +54,7 @@ export function gamePicture(id) {
 function otherPicture(id) {
   return frame(
     "picture board-marks",
+    stoneShades(),
     s("rect", { class: "board-ground", width: 120, height: 120, rx: 12 }),
     samplePicture(id) ?? s("path", { class: "board-lines", d: lines(6, 16, false) }),
   );

@@ -3,8 +3,7 @@
 import { clockText } from "./clock.js";
 import { h, replace } from "./dom.js";
 import { icon } from "./icons.js";
-import { chip } from "./marks.js";
-import { sideMark, sideText } from "./sides.js";
+import { sideChip, sideMark, sideText } from "./sides.js";
 import { seatName } from "./seats.js";
 import { t } from "./texts.js";
 
@@ -29,12 +28,13 @@ export class Players {
     const ending = this.table.ending();
     const turn = !ending && state && !state.over && state.to_move === side;
     const won = ending?.winner === side;
+    const tally = state?.tally?.[side === "X" ? 0 : 1];
     this.clocks[side] = this.table.clock ? h("span", { class: "clock", role: "timer" }) : null;
     return h(
       "div",
       { class: `player player-${side.toLowerCase()} ${turn ? "player-turn" : ""} ${won ? "player-won" : ""}` },
       // On boards with X and O the letter is the mark itself.
-      look.grid && !look.stones ? chip(side, false) : sideMark(side, look),
+      look.grid && !look.dark && look.style !== "holes" ? sideChip(side, look) : sideMark(side, look),
       h(
         "div",
         { class: "player-words" },
@@ -52,6 +52,7 @@ export class Players {
               : t("web-plays-side", { side: sideText(side, look) }),
         ),
       ),
+      tally ? h("span", { class: "player-tally" }, tally) : null,
       this.clocks[side],
     );
   }

@@ -9,6 +9,7 @@ export const SETTINGS = {
   labels: [true, false],
   confirm: [true, false],
   patterns: [false, true],
+  sound: [false, true],
 };
 
 export const store = {

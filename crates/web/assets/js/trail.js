@@ -1,7 +1,7 @@
 // The overlay of a move of several cells: where moves begin, the cells entered so far, and those that can follow.
 
 import { s } from "./dom.js";
-import { signOf } from "./kinds.js";
+import { ownerOf } from "./boards/usual.js";
 
 /** @param {import("./board.js").Board} board @returns {Element[]} */
 export function trail(board) {
@@ -20,27 +20,26 @@ export function trail(board) {
 
 /** The cells where moves begin, if these are not just the empty ones. @returns {number[]} */
 function beginnings(board) {
-  const { state, pointing, kind } = board;
+  const { state, pointing } = board;
+  const { grid } = state;
   const cells = [...pointing.next()];
-  if (kind === "squares" || (kind === "pits" && !isHeap(state.grid, cells[0]))) return cells;
-  if (kind !== "plain" || state.legal_areas.some((area) => area.length > 1)) return [];
-  const empty = [...state.grid.cells].filter((side) => side === ".").length;
+  // A column or a heap is chosen as a whole.
+  if (state.legal_areas.some((area) => area.length > 1) || isOverlapped(board, cells)) return [];
+  if (cells.some((cell) => ownerOf(grid, cell) !== null)) return cells;
+  const empty = [...grid.cells].filter((side) => side === ".").length;
   return cells.length * 2 <= empty ? cells : [];
 }
 
-function isHeap(grid, cell) {
-  return cell === undefined || (grid.cells[cell] === "." && typeof signOf(grid, cell) === "number");
+/** Whether the cells show by themselves what can be done with them, as lines and things to be taken do. */
+function isOverlapped({ state }, cells) {
+  return cells.every((cell) => ownerOf(state.grid, cell) === null && (state.grid.signs[cell] ?? null) !== null);
 }
 
 function beginning(board, cell) {
-  const { geometry, state, kind } = board;
-  if (kind === "plain") return circle(geometry, cell, "trail-place", 0.1);
-  if (kind !== "pits") return circle(geometry, cell, "trail-begin", 0.45);
-  // The numbers of houses are shown only here.
-  const move = state.legal[state.legal_paths.findIndex((path) => path[0] === cell)];
-  const { unit } = geometry;
-  const [x, y] = [geometry.x(cell) + unit * 0.41, geometry.y(cell) - unit * 0.41];
-  return s("text", { class: "trail-name", x, y, dy: "0.35em", "font-size": unit * 0.17 }, move);
+  const { geometry, state } = board;
+  if (ownerOf(state.grid, cell) === null) return circle(geometry, cell, "trail-place", 0.1);
+  // The pieces that are due are marked more strongly than those that may be chosen.
+  return board.style.choice(board, cell, state.obligation ? "trail-must" : "trail-begin");
 }
 
 /** The cells of a suggested move, if there are several. */

@@ -8,9 +8,8 @@ import { icon } from "../icons.js";
 import { Inspection, openInspection, subject } from "../inspection.js";
 import { cellNamed, steps } from "../line.js";
 import { stream } from "../live.js";
-import { chip } from "../marks.js";
 import { go, link, settle } from "../router.js";
-import { lookOf } from "../sides.js";
+import { lookOf, sideChip } from "../sides.js";
 import { t } from "../texts.js";
 import { announce, complain } from "../voice.js";
 import { markWritten, spoken, worthWords } from "../worth.js";
@@ -221,7 +220,7 @@ class ReviewView extends Inspection {
   showTurning() {
     const turns = this.turns();
     const holds = Object.entries(this.holds).filter(([, ply]) => typeof ply === "number");
-    const { stones } = lookOf(this.table.state);
+    const look = lookOf(this.table.state);
     const item = (ply, sign, side, text) =>
       h(
         "li",
@@ -235,7 +234,7 @@ class ReviewView extends Inspection {
             "aria-current": this.table.ply === ply ? "true" : null,
           },
           h("span", { class: "turn-sign", "aria-hidden": "true" }, sign),
-          stones ? chip(side, true) : null,
+          look.dark ? sideChip(side, look) : null,
           h("span", {}, text),
         ),
       );

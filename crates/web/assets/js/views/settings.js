@@ -19,9 +19,10 @@ const SAMPLE = {
   moves: [],
   forbidden: [],
   last: 40,
+  last_path: [40],
   winning: [],
-  look: { counted: false, block: 0, labelled: true },
-  grid: { width: 9, height: 9, cells: grid(), signs: [], columns: [..."abcdefghi"], rows: [..."987654321"] },
+  look: { style: "cells", block: 0, labels: "coordinates", dark: null },
+  grid: { width: 9, height: 9, cells: grid(), signs: [], names: [], columns: [..."abcdefghi"], rows: [..."987654321"] },
 };
 
 export function open(page) {
@@ -54,6 +55,7 @@ export function open(page) {
         toggle(t("web-labels"), t("web-labels-note"), settings.labels, (on) => changeSetting("labels", on)),
         toggle(t("web-confirm"), t("web-confirm-note"), settings.confirm, (on) => changeSetting("confirm", on)),
         toggle(t("web-patterns"), t("web-patterns-note"), settings.patterns, (on) => changeSetting("patterns", on)),
+        toggle(t("web-sound"), t("web-sound-note"), settings.sound, (on) => changeSetting("sound", on)),
         h("p", { class: "note" }, t("web-motion-note")),
         h("h2", {}, t("web-keys")),
         h(

@@ -145,7 +145,8 @@ class TableView {
       return table.queued > 0
         ? t("web-queued", { before: table.queued })
         : t("web-side-thinks", { side: sideName(table.state.to_move, lookOf(table.state)) });
-    return table.state.words;
+    const { words, obligation } = table.state;
+    return obligation ? t("web-turn-must", { words, obligation }) : words;
   }
 
   showBanner(ending) {
