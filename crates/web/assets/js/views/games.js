@@ -201,7 +201,7 @@ class GamesView {
     const at = [...this.list.children].findIndex((one) => one.dataset.record === record.id);
     await changeRecord(record.id, { gone: stamp() }).catch(complain);
     await this.load();
-    (this.list.children[Math.min(at, this.list.children.length - 1)]?.querySelector("[data-act=delete]") ?? this.find).focus();
+    (this.list.children[Math.min(at, this.list.children.length - 1)]?.querySelector("[data-act=delete]") ?? this.list).focus();
     offerUndo(t("web-game-deleted", { title }), () => changeRecord(record.id, { made: stamp() }).catch(complain));
   }
 
