@@ -128,7 +128,7 @@ fn game(nodes: &[SgfNode]) -> Result<(Record, Vec<Option<usize>>), Message> {
         if !node.iter().any(|(name, _)| is_stones(name)) && !counts.is_empty() && !comment.is_empty() {
             // The comment of a node without a stone belongs to the move before it.
             let remark = record.moves.last_mut().map_or(&mut record.remark, |turn| &mut turn.comment);
-            *remark = [&remark[..], &comment].join("\n").trim().to_owned();
+            append(remark, &comment);
         }
         counts.push(Some(record.moves.len()));
     }
@@ -141,6 +141,14 @@ fn game(nodes: &[SgfNode]) -> Result<(Record, Vec<Option<usize>>), Message> {
     }
     record.to_move = record.to_move.or(turn_after_removal.filter(|_| record.parts().1.is_empty()));
     Ok((record, counts))
+}
+
+/// Appends a comment as a paragraph.
+fn append(remark: &mut String, comment: &str) {
+    if !remark.is_empty() && !comment.is_empty() {
+        remark.push('\n');
+    }
+    remark.push_str(comment);
 }
 
 /// Whether a node sets stones up, so that its comment is about them.

@@ -4,7 +4,7 @@ use std::mem::take;
 
 use plyground_core::{Message, Player};
 
-use super::{cell, filled, game, is_stones, time_and_remark};
+use super::{append, cell, filled, game, is_stones, time_and_remark};
 use crate::record::nodes::{PlacedNode, SgfNode};
 use crate::record::{BranchMove, BranchPoint, Record, RecordedMove};
 
@@ -52,9 +52,7 @@ fn follow(record: &mut Record, after: BranchPoint, node: &SgfNode) -> Option<Bra
             BranchPoint::Branch(index) => &mut record.branches[index].turn,
             BranchPoint::Game(count) => record.moves.get_mut((record.setup + count).checked_sub(1)?)?,
         };
-        if !comment.is_empty() {
-            turn.comment = [&turn.comment[..], &comment].join("\n").trim().to_owned();
-        }
+        append(&mut turn.comment, &comment);
         return Some(after);
     };
     let player = match name.as_str() {
