@@ -99,5 +99,7 @@ export class Keeper {
 }
 
 function isSame(record, { game, position, starter }) {
-  return record.game === game && (record.position ?? undefined) === position && (record.starter ?? undefined) === starter;
+  return (
+    record.game === game && (record.position ?? undefined) === position && (record.starter ?? undefined) === starter
+  );
 }

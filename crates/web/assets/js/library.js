@@ -248,7 +248,11 @@ export async function keepImport(imported) {
 /** The tree of an imported game. */
 function treeOf({ tree = [], comment = "" }) {
   const now = stamp();
-  return Variations.read({ comment, said: now, nodes: tree.map((one, i) => ({ ...one, made: now + i, said: now })) }).write();
+  return Variations.read({
+    comment,
+    said: now,
+    nodes: tree.map((one, i) => ({ ...one, made: now + i, said: now })),
+  }).write();
 }
 
 /** The address of a record's current line. @param {any} record */

@@ -19,7 +19,8 @@ export async function readLibrary(file) {
   if (file.size > LARGEST_FILE) throw new Error(t("web-file-too-large"));
   const content = parsed(await file.text());
   if (content?.plyground !== "games" || !Array.isArray(content.games)) throw new Error(t("web-games-no-file"));
-  if (content.version !== VERSION) throw new Error(t("web-games-version", { version: String(content.version).slice(0, 20) }));
+  if (content.version !== VERSION)
+    throw new Error(t("web-games-version", { version: String(content.version).slice(0, 20) }));
   const records = content.games.map(readRecord).filter(Boolean);
   // Who reads a file wants its games and variations back, even if they were deleted here.
   for (const record of records) await saveRecord({ ...record, tree: revived(record.tree), made: stamp(), gone: 0 });

@@ -12,9 +12,12 @@ export class Miniatures {
   constructor() {
     /** What to draw in which element. @type {Map<Element, any>} */
     this.waiting = new Map();
-    this.observer = new IntersectionObserver((entries) => entries.forEach((entry) => entry.isIntersecting && this.draw(entry.target)), {
-      rootMargin: AHEAD,
-    });
+    this.observer = new IntersectionObserver(
+      (entries) => entries.forEach((entry) => entry.isIntersecting && this.draw(entry.target)),
+      {
+        rootMargin: AHEAD,
+      },
+    );
   }
 
   close() {

@@ -48,7 +48,11 @@ export class MoveList {
     const items = [h("li", { class: "moves-start" }, this.button(tree.root)), ...this.remarks(tree.root)];
     for (let at = tree.root; at.children.length > 0; [at] = at.children) {
       const [main] = at.children;
-      items.push(h("li", {}, this.button(main)), ...this.remarks(main), ...this.beside(main).map((box) => this.row(box)));
+      items.push(
+        h("li", {}, this.button(main)),
+        ...this.remarks(main),
+        ...this.beside(main).map((box) => this.row(box)),
+      );
     }
     replace(this.list, ...items);
   }
@@ -96,7 +100,9 @@ export class MoveList {
     const verdict = isOnLine ? this.verdicts[ply] : null;
     const ended = node.end ? t(`web-mark-${node.end.how}`, { side: sideName(node.end.loser, look) }) : "";
     // keys: web-mark-resigned, web-mark-time
-    const label = side ? t("web-move-label", { number: ply, side: sideText(side, look), move: node.move }) : t("web-start");
+    const label = side
+      ? t("web-move-label", { number: ply, side: sideText(side, look), move: node.move })
+      : t("web-start");
     const button = h(
       "button",
       {

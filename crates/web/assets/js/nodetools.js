@@ -27,7 +27,13 @@ export class NodeTools {
       icon("close"),
       t("web-clear-comment"),
     );
-    this.box = h("div", { class: "comment-box", id: freshId("comment-box"), hidden: true }, this.label, this.field, this.clear);
+    this.box = h(
+      "div",
+      { class: "comment-box", id: freshId("comment-box"), hidden: true },
+      this.label,
+      this.field,
+      this.clear,
+    );
     this.buttons = {
       comment: this.button("comment", "pencil", t("web-comment"), () => this.openComment()),
       promote: this.button("promote", "up", t("web-promote"), () => this.promote()),
@@ -38,7 +44,11 @@ export class NodeTools {
     this.element = h(
       "div",
       { class: "node-tools" },
-      h("div", { class: "node-buttons", role: "group", "aria-label": t("web-node-tools") }, Object.values(this.buttons)),
+      h(
+        "div",
+        { class: "node-buttons", role: "group", "aria-label": t("web-node-tools") },
+        Object.values(this.buttons),
+      ),
       this.box,
     );
   }

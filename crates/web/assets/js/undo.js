@@ -35,7 +35,8 @@ async function undoLast() {
 }
 
 document.addEventListener("keydown", (event) => {
-  const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "z";
+  const isUndo =
+    (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "z";
   if (!isUndo || acts.length === 0 || event.target.closest?.("input, textarea, select, [contenteditable]")) return;
   event.preventDefault();
   undoLast();

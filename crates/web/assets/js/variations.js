@@ -108,7 +108,20 @@ export class Variations {
     const index = new Map(kept.map((node, i) => [node, i]));
     const nodes = kept.map((node) => {
       const { parent, move, by, over, comment, end, rank, said, ended, ranked, made, gone } = node;
-      const written = { parent: index.get(parent) ?? null, move, by, over, comment, end, rank, said, ended, ranked, made, gone };
+      const written = {
+        parent: index.get(parent) ?? null,
+        move,
+        by,
+        over,
+        comment,
+        end,
+        rank,
+        said,
+        ended,
+        ranked,
+        made,
+        gone,
+      };
       // What is not known is not written.
       for (const [name, value] of Object.entries(written))
         if (!value && name !== "parent" && name !== "rank") delete written[name];
@@ -121,7 +134,8 @@ export class Variations {
   merge(written) {
     const before = this.version;
     const places = [];
-    if (readStamp(written?.said) > this.root.said) this.set(this.root, { comment: text(written.comment), said: written.said });
+    if (readStamp(written?.said) > this.root.said)
+      this.set(this.root, { comment: text(written.comment), said: written.said });
     const list = Array.isArray(written?.nodes) ? written.nodes.slice(0, MOST_NODES) : [];
     list.forEach((one, i) => {
       const parent = one?.parent === null || one?.parent === undefined ? this.root : places[one.parent];
@@ -139,7 +153,8 @@ export class Variations {
     if (newer("made")) this.set(node, { made: one.made });
     if (newer("gone")) this.set(node, { gone: one.gone });
     if (newer("said")) this.set(node, { comment: text(one.comment), said: one.said });
-    if (newer("ended")) this.set(node, { end: isEnd(one.end) ? { how: one.end.how, loser: one.end.loser } : null, ended: one.ended });
+    if (newer("ended"))
+      this.set(node, { end: isEnd(one.end) ? { how: one.end.how, loser: one.end.loser } : null, ended: one.ended });
     const { rank } = one;
     // A rank that no person chose is the order in which a copy learnt its moves: the smaller one decides.
     const isEarlier = node.ranked === readStamp(one.ranked) && rank < node.rank;
@@ -294,7 +309,9 @@ export class Variations {
   know(state) {
     const node = this.find(state.moves);
     if (!node) return;
-    node.line.forEach((one, i) => one.by !== state.movers[i] && isSide(state.movers[i]) && this.set(one, { by: state.movers[i] }));
+    node.line.forEach(
+      (one, i) => one.by !== state.movers[i] && isSide(state.movers[i]) && this.set(one, { by: state.movers[i] }),
+    );
     const over = state.over ? (state.ending?.winner ?? "draw") : null;
     if (over && node.over !== over && node.parent) this.set(node, { over });
   }

@@ -36,11 +36,22 @@ class GamesView {
     this.game = params.get("game") ?? "";
     this.pictures = new Miniatures();
     const id = freshId("find");
-    this.find = h("input", { class: "field", id, type: "search", value: this.words, autocomplete: "off", oninput: () => this.narrow() });
+    this.find = h("input", {
+      class: "field",
+      id,
+      type: "search",
+      value: this.words,
+      autocomplete: "off",
+      oninput: () => this.narrow(),
+    });
     this.filter = h("div", {});
     this.count = h("p", { class: "note", role: "status" });
     this.list = h("ul", { class: "game-list", tabindex: "-1" });
-    this.more = h("button", { type: "button", class: "button", hidden: true, onclick: () => this.showMore() }, t("web-games-more"));
+    this.more = h(
+      "button",
+      { type: "button", class: "button", hidden: true, onclick: () => this.showMore() },
+      t("web-games-more"),
+    );
     const file = h("input", {
       type: "file",
       accept: ".json,application/json",
@@ -57,8 +68,18 @@ class GamesView {
         h(
           "div",
           { class: "form-row" },
-          h("button", { type: "button", class: "button", id: "export-games", onclick: () => this.hand() }, icon("download"), t("web-games-export")),
-          h("button", { type: "button", class: "button", id: "import-games", onclick: () => file.click() }, icon("upload"), t("web-games-import")),
+          h(
+            "button",
+            { type: "button", class: "button", id: "export-games", onclick: () => this.hand() },
+            icon("download"),
+            t("web-games-export"),
+          ),
+          h(
+            "button",
+            { type: "button", class: "button", id: "import-games", onclick: () => file.click() },
+            icon("upload"),
+            t("web-games-import"),
+          ),
           file,
         ),
       ),
@@ -123,7 +144,8 @@ class GamesView {
     const words = this.words.toLocaleLowerCase(store.language).split(/\s+/).filter(Boolean);
     return this.entries.filter(
       ({ record, text }) =>
-        (this.game === "" || record.game.replace(/\(.*/s, "") === this.game) && words.every((word) => text.includes(word)),
+        (this.game === "" || record.game.replace(/\(.*/s, "") === this.game) &&
+        words.every((word) => text.includes(word)),
     );
   }
 
@@ -135,7 +157,10 @@ class GamesView {
       this.entries.length === 0
         ? t("web-no-games")
         : t("web-games-found", { found: found.length, count: this.entries.length });
-    replace(this.list, found.slice(0, this.most).map((entry) => this.item(entry)));
+    replace(
+      this.list,
+      found.slice(0, this.most).map((entry) => this.item(entry)),
+    );
     this.more.hidden = found.length <= this.most;
     if (held) this.list.querySelector(`[data-record="${held.dataset.record}"] [data-act="${act}"]`)?.focus();
   }
@@ -148,7 +173,18 @@ class GamesView {
     const way = (route, sign) =>
       h("a", { class: "button", "data-act": route, href: linkTo(record, route) }, icon(sign), t(`web-nav-${route}`));
     const act = (name, sign, words, onclick) =>
-      h("button", { type: "button", class: "icon-button", "data-act": name, title: words, "aria-label": `${words}: ${title}`, onclick }, icon(sign));
+      h(
+        "button",
+        {
+          type: "button",
+          class: "icon-button",
+          "data-act": name,
+          title: words,
+          "aria-label": `${words}: ${title}`,
+          onclick,
+        },
+        icon(sign),
+      );
     return h(
       "li",
       { class: "game-entry", "data-record": id },
@@ -180,7 +216,10 @@ class GamesView {
       t("web-rename"),
       h(
         "form",
-        { class: "dialog-form", onsubmit: (event) => event.preventDefault() || this.entitle(record, field.value.trim(), close) },
+        {
+          class: "dialog-form",
+          onsubmit: (event) => event.preventDefault() || this.entitle(record, field.value.trim(), close),
+        },
         h("div", { class: "labelled" }, h("label", { for: id }, t("web-game-title")), field),
         h("div", { class: "dialog-buttons" }, h("button", { type: "submit", class: "button primary" }, t("web-save"))),
       ),
@@ -201,7 +240,9 @@ class GamesView {
     const at = [...this.list.children].findIndex((one) => one.dataset.record === record.id);
     await changeRecord(record.id, { gone: stamp() }).catch(complain);
     await this.load();
-    (this.list.children[Math.min(at, this.list.children.length - 1)]?.querySelector("[data-act=delete]") ?? this.list).focus();
+    (
+      this.list.children[Math.min(at, this.list.children.length - 1)]?.querySelector("[data-act=delete]") ?? this.list
+    ).focus();
     offerUndo(t("web-game-deleted", { title }), () => changeRecord(record.id, { made: stamp() }).catch(complain));
   }
 
@@ -230,8 +271,7 @@ function entryOf(record) {
   const sum = summary(record);
   const alone = (x === "person") !== (o === "person");
   const title = record.title.text || gameName(record.game);
-  const players =
-    record.kind === "analysis" ? t("web-nav-analyse") : `${seatName(x, alone)} – ${seatName(o, alone)}`;
+  const players = record.kind === "analysis" ? t("web-nav-analyse") : `${seatName(x, alone)} – ${seatName(o, alone)}`;
   const form = new Intl.DateTimeFormat(store.language, { dateStyle: "medium", timeStyle: "short" });
   const when = form.format(record.changed);
   const outcome = [

@@ -197,7 +197,9 @@ class TableView {
       button("undo", t("web-take-back"), game.moves.length > 0, () => this.attempt(() => this.takeBack())),
       button("redo", t("web-redo"), table.future().length > 0 && !table.thinking && !game.end, () => this.redo()),
       button("hint", t("web-hint"), table.mayMove(), () => this.attempt(() => this.askHint())),
-      button("flag", t("web-resign"), !ending && !game.end && game.hasPerson() && game.moves.length > 0, () => this.resign()),
+      button("flag", t("web-resign"), !ending && !game.end && game.hasPerson() && game.moves.length > 0, () =>
+        this.resign(),
+      ),
       h(
         "a",
         { class: "button", href: link("play", { pick: game.game.replace(/\(.*/s, "") }) },
