@@ -116,6 +116,24 @@ impl Page {
     /// Moves the mouse to the middle of an element and clicks.
     pub fn click(&self, selector: &str) {
         let (x, y) = self.middle(selector);
+        self.click_at(x, y);
+    }
+
+    /// Clicks an element as far as there is one, even if it moves.
+    pub fn click_if_there(&self, selector: &str) {
+        self.ask("Page.bringToFront", &json!({}));
+        let place = self.eval(&format!(
+            "(() => {{ const e = document.querySelector({0}); if (!e) return null; \
+             e.scrollIntoView({{ block: 'center', behavior: 'instant' }}); const r = e.getBoundingClientRect(); \
+             return [r.x + r.width / 2, r.y + r.height / 2]; }})()",
+            quoted(selector)
+        ));
+        if let (Some(x), Some(y)) = (place[0].as_f64(), place[1].as_f64()) {
+            self.click_at(x, y);
+        }
+    }
+
+    fn click_at(&self, x: f64, y: f64) {
         for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
             let button = if kind == "mouseMoved" { "none" } else { "left" };
             let event = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": 1 });

@@ -66,12 +66,9 @@ impl Walk {
         &self.tabs[self.tab]
     }
 
-    /// Clicks an element, if there is one that can be clicked.
+    /// Clicks an element, if there is one.
     fn click(&self, selector: &str) {
-        let found = format!("document.querySelector({}) !== null", Value::from(selector));
-        if self.page().eval(&found) == true {
-            self.page().click(selector);
-        }
+        self.page().click_if_there(selector);
     }
 
     fn act(&mut self) -> &'static str {
@@ -119,7 +116,13 @@ impl Walk {
                 "a reload"
             }
             83..86 => {
-                self.page().eval(["history.back()", "history.forward()"][self.below(2)]);
+                // The evaluation ends before the page is left.
+                let way = ["history.back()", "history.forward()"][self.below(2)];
+                self.page().eval(&format!("void setTimeout(() => {way})"));
+                sleep(PAUSE);
+                if self.page().eval("location.protocol") == "about:" {
+                    self.page().go(&address(&self.server, "games?lang=en"));
+                }
                 "the history"
             }
             86..89 => {

@@ -391,8 +391,7 @@ export class Table extends EventTarget {
   }
 
   keep() {
-    if (!this.clock) return;
-    keepTime(this.game, this.clock);
+    if (this.clock) keepTime(this.game, this.clock);
   }
 
   tell(type, detail = null) {
