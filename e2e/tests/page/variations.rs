@@ -184,3 +184,55 @@ fn moves_are_commented_and_a_cleared_comment_comes_back() {
     page.wait("document.querySelector('.comment-box').hidden");
     visit.end();
 }
+
+/// Three copies of a tree are changed at random, and merged now and then. At the end the copies are merged in several
+/// orders: the unions have to be the same, and to stay as they are when they are written, read and merged again.
+const UNIONS: &str = r#"
+(async () => {
+  const { Variations } = await import("/js/variations.js");
+  let seed = 5;
+  const below = (most) => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return Math.floor((seed / 2147483648) * most);
+  };
+  const shape = ({ root }) => {
+    const one = (node) => [node.move, node.comment, node.end, node.children.map(one)];
+    return JSON.stringify(one(root));
+  };
+  const written = (tree, all) => JSON.parse(JSON.stringify(tree.write(all)));
+  for (let round = 0; round < 500; round += 1) {
+    const copies = [new Variations(), new Variations(), new Variations()];
+    for (let i = 0; i < 40; i += 1) {
+      const tree = copies[below(3)];
+      const nodes = [tree.root, ...tree.nodes.filter(({ shown }) => shown)];
+      const node = nodes[below(nodes.length)];
+      const act = below(12);
+      if (act < 6) tree.add([...node.path, "abcd"[below(4)]]);
+      else if (act === 6) node.parent && tree.remove(node);
+      else if (act === 7) node.parent && tree.remove(node)();
+      else if (act === 8) tree.say(node, `remark ${i}`);
+      else if (act === 9) node.parent && tree.finish(node, { how: "resigned", loser: "X" });
+      else if (act === 10) below(2) ? tree.promote(node) : tree.makeMain(node);
+      else copies[below(3)].merge(written(tree, true));
+    }
+    const unions = [[0, 1, 2], [2, 1, 0], [1, 0, 2], [2, 0, 1]].map((order) => {
+      const tree = new Variations();
+      for (const i of order) tree.merge(written(copies[i], true));
+      return tree;
+    });
+    const [first] = unions;
+    if (unions.some((tree) => shape(tree) !== shape(first))) return `round ${round}: the order of merging matters`;
+    if (first.merge(written(first, true))) return `round ${round}: a tree is new to itself`;
+    for (const all of [true, false])
+      if (shape(Variations.read(written(first, all))) !== shape(first)) return `round ${round}: written differently`;
+  }
+  return "";
+})()
+"#;
+
+#[test]
+fn copies_of_a_tree_have_one_union_in_any_order() {
+    let visit = Visit::to("settings?lang=en");
+    assert_eq!(visit.page.eval(UNIONS), "");
+    visit.end();
+}

@@ -137,7 +137,7 @@ export function openImport(onGame, hintGame) {
     try {
       const imported = await readGame(value, hintGame);
       close();
-      open(imported, onGame);
+      await open(imported, onGame);
     } catch (reason) {
       // The pasted text stays, so that it can be corrected.
       error.say(reason.message);
@@ -174,7 +174,7 @@ export function acceptDrops(element, onGame, hintGame) {
     try {
       const file = event.dataTransfer.files[0];
       const text = file ? await fileText(file) : event.dataTransfer.getData("text/plain");
-      if (text) open(await readGame(text, hintGame), onGame);
+      if (text) await open(await readGame(text, hintGame), onGame);
     } catch (error) {
       complain(error);
     }

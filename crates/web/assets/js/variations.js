@@ -140,15 +140,16 @@ export class Variations {
     list.forEach((one, i) => {
       const parent = one?.parent === null || one?.parent === undefined ? this.root : places[one.parent];
       if (!parent || typeof one.move !== "string" || one.move === "" || one.move.length > 200) return;
-      places[i] = this.child(parent, one.move) ?? this.grow(parent, one.move);
-      this.take(places[i], one);
+      const known = this.child(parent, one.move);
+      places[i] = known ?? this.grow(parent, one.move);
+      this.take(places[i], one, !known);
     });
     if (this.version !== before) this.arrange();
     return this.version !== before;
   }
 
-  /** Adds what another copy knows about one node. */
-  take(node, one) {
+  /** Adds what another copy knows about one node. @param {boolean} isNew whether it has no rank of its own yet */
+  take(node, one, isNew) {
     const newer = (name) => readStamp(one[name]) > node[name];
     if (newer("made")) this.set(node, { made: one.made });
     if (newer("gone")) this.set(node, { gone: one.gone });
@@ -157,7 +158,7 @@ export class Variations {
       this.set(node, { end: isEnd(one.end) ? { how: one.end.how, loser: one.end.loser } : null, ended: one.ended });
     const { rank } = one;
     // A rank that no person chose is the order in which a copy learnt its moves: the smaller one decides.
-    const isEarlier = node.ranked === readStamp(one.ranked) && rank < node.rank;
+    const isEarlier = isNew || (node.ranked === readStamp(one.ranked) && rank < node.rank);
     if (Number.isSafeInteger(rank) && rank >= 0 && (newer("ranked") || isEarlier))
       this.set(node, { rank, ranked: readStamp(one.ranked) });
     if (!node.by && isSide(one.by)) this.set(node, { by: one.by });

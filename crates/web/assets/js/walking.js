@@ -67,6 +67,7 @@ export function listen(arena, onWalk) {
   function key(event) {
     const where = KEYS[event.key];
     if (!where || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!(event.target instanceof Element)) return;
     if (event.target.closest("input, textarea, select, [role=slider], [contenteditable], dialog")) return;
     // On the board the arrows go from cell to cell.
     if (event.key.startsWith("Arrow") && event.target.closest("[role=grid], [role=tree], .text-board")) return;
