@@ -255,8 +255,14 @@ function treeOf({ tree = [], comment = "" }) {
   }).write();
 }
 
+/** The view in which a record is continued. @param {any} record */
+export function routeOf({ kind, players: { x, o } }) {
+  if (kind === "analysis") return "analyse";
+  return x === "person" || o === "person" ? "play" : "watch";
+}
+
 /** The address of a record's current line. @param {any} record */
-export function linkTo(record, route = record.kind === "analysis" ? "analyse" : "play", moves = record.line.moves) {
+export function linkTo(record, route = routeOf(record), moves = record.line.moves) {
   return link(route, gameOf(record, moves).write());
 }
 

@@ -6,7 +6,7 @@ import { hand } from "../exchange.js";
 import { select } from "../fields.js";
 import { gameName } from "../games.js";
 import { icon } from "../icons.js";
-import { changeRecord, everyRecord, isLasting, linkTo, onLibrary } from "../library.js";
+import { changeRecord, everyRecord, isLasting, linkTo, onLibrary, routeOf } from "../library.js";
 import { readLibrary, writeLibrary } from "../libraryfile.js";
 import { Miniatures } from "../miniature.js";
 import { settle } from "../router.js";
@@ -170,6 +170,7 @@ class GamesView {
     const place = { game: record.game, moves: sum.line };
     if (record.position) place.position = record.position;
     if (record.starter) place.starter = record.starter;
+    // keys: web-nav-play, web-nav-watch, web-nav-analyse, web-nav-review
     const way = (route, sign) =>
       h("a", { class: "button", "data-act": route, href: linkTo(record, route) }, icon(sign), t(`web-nav-${route}`));
     const act = (name, sign, words, onclick) =>
@@ -200,7 +201,7 @@ class GamesView {
       h(
         "div",
         { class: "game-ways" },
-        record.kind === "analysis" ? null : way("play", "play"),
+        routeOf(record) === "analyse" ? null : way(routeOf(record), routeOf(record)),
         way("analyse", "analyse"),
         sum.line.length > 0 ? way("review", "review") : null,
         act("rename", "pencil", t("web-rename"), () => this.rename(record, title)),
