@@ -89,7 +89,8 @@ impl Walk {
                 "a key"
             }
             62..66 => {
-                self.click(["[data-act=undo]:not(:disabled)", "[data-act=redo]:not(:disabled)"][self.below(2)]);
+                let act = ["undo", "redo"][self.below(2)];
+                self.click(&format!("[data-act={act}]:not(:disabled)"));
                 "taking back"
             }
             66..70 => {
@@ -108,7 +109,8 @@ impl Walk {
                 "the list"
             }
             76..79 => {
-                self.click(["[data-node=promote]", "[data-node=main]"][self.below(2)]);
+                let act = ["promote", "main"][self.below(2)];
+                self.click(&format!("[data-node={act}]"));
                 "the order"
             }
             79..83 => {
@@ -136,7 +138,8 @@ impl Walk {
                 "the same game in the other tab"
             }
             91..93 => {
-                self.click(["#to-analyse", "#to-review"][self.below(2)]);
+                let view = ["#to-analyse", "#to-review"][self.below(2)];
+                self.click(view);
                 "another view"
             }
             93..95 => {
