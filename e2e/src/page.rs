@@ -116,6 +116,24 @@ impl Page {
     /// Moves the mouse to the middle of an element and clicks.
     pub fn click(&self, selector: &str) {
         let (x, y) = self.middle(selector);
+        self.click_at(x, y);
+    }
+
+    /// Clicks an element as far as there is one, even if it moves.
+    pub fn click_if_there(&self, selector: &str) {
+        self.ask("Page.bringToFront", &json!({}));
+        let place = self.eval(&format!(
+            "(() => {{ const e = document.querySelector({0}); if (!e) return null; \
+             e.scrollIntoView({{ block: 'center', behavior: 'instant' }}); const r = e.getBoundingClientRect(); \
+             return [r.x + r.width / 2, r.y + r.height / 2]; }})()",
+            quoted(selector)
+        ));
+        if let (Some(x), Some(y)) = (place[0].as_f64(), place[1].as_f64()) {
+            self.click_at(x, y);
+        }
+    }
+
+    fn click_at(&self, x: f64, y: f64) {
         for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
             let button = if kind == "mouseMoved" { "none" } else { "left" };
             let event = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": 1 });
@@ -175,6 +193,41 @@ impl Page {
         self.ask("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] }));
     }
 
+    /// Turns the wheel over an element, down for positive pixels.
+    pub fn wheel(&self, selector: &str, pixels: f64) {
+        let (x, y) = self.middle(selector);
+        let event = json!({ "type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": pixels });
+        self.ask("Input.dispatchMouseEvent", &event);
+    }
+
+    /// Moves a finger over an element, to the right for positive pixels.
+    pub fn swipe(&self, selector: &str, pixels: f64) {
+        let (x, y) = self.middle(selector);
+        let touch = |kind: &str, points: Value| {
+            self.ask("Input.dispatchTouchEvent", &json!({ "type": kind, "touchPoints": points }));
+        };
+        touch("touchStart", json!([{ "x": x, "y": y }]));
+        for step in 1..=5 {
+            touch("touchMove", json!([{ "x": x + pixels * f64::from(step) / 5.0, "y": y }]));
+        }
+        touch("touchEnd", json!([]));
+    }
+
+    /// Chooses a file in a field for files.
+    pub fn choose_file(&self, selector: &str, path: &Path) {
+        self.wait_for(selector);
+        let root = self.ask("DOM.getDocument", &json!({}));
+        let query = json!({ "nodeId": root["root"]["nodeId"], "selector": selector });
+        let field = self.ask("DOM.querySelector", &query);
+        let files = json!({ "nodeId": field["nodeId"], "files": [path] });
+        self.ask("DOM.setFileInputFiles", &files);
+    }
+
+    /// Runs a script in every page before its own scripts.
+    pub fn before_each_load(&self, script: &str) {
+        self.ask("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
+    }
+
     fn middle(&self, selector: &str) -> (f64, f64) {
         self.wait_for(selector);
         // A background tab is not drawn, and cannot be clicked.
@@ -222,6 +275,17 @@ impl Page {
             if kind == "keyDown" {
                 event["text"] = text.into();
             }
+            self.ask("Input.dispatchKeyEvent", &event);
+        }
+    }
+
+    /// Presses a letter with the Control key.
+    pub fn press_with_control(&self, letter: char) {
+        let code = letter.to_ascii_uppercase() as u32;
+        for kind in ["rawKeyDown", "keyUp"] {
+            let event = json!({
+                "type": kind, "key": letter.to_string(), "windowsVirtualKeyCode": code, "modifiers": 2,
+            });
             self.ask("Input.dispatchKeyEvent", &event);
         }
     }

@@ -7,6 +7,10 @@ use plyground_gomoku::record::{
 use plyground_gomoku::{Cell, Rule};
 use plyground_registry::{Session, open};
 
+mod tree;
+
+pub use tree::{TreeMove, write_tree};
+
 /// The format of a game record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordFormat {
@@ -33,8 +37,12 @@ pub struct Imported {
     pub position: Option<String>,
     /// The side that moves first there, where it is not the game's usual one.
     pub starter: Option<Player>,
-    /// The moves.
+    /// The moves of the main line.
     pub moves: Vec<String>,
+    /// All moves, with the variations.
+    pub tree: Vec<TreeMove>,
+    /// A comment on the game as a whole.
+    pub comment: String,
     /// Warnings: what was left out, or read as something else.
     pub notes: Vec<Message>,
 }
@@ -173,6 +181,9 @@ fn imported(record: &Record) -> Result<Imported, Message> {
         play_next(&mut *session, &text)?;
     }
     let starter = if position.is_some() { first } else { starter };
+    let moves = session.history().to_vec();
+    let (tree, illegal) = tree::imported(&mut *session, record);
+    let left_out_count = record.variations + illegal;
     let is_strange = record.rule.is_none() && !record.strange_rule.is_empty();
     let strange = || {
         let rule: String = record.strange_rule.chars().take(40).collect();
@@ -186,12 +197,13 @@ fn imported(record: &Record) -> Result<Imported, Message> {
         message!(
             "record-variations",
             "variations left out: {count}; the main line was read",
-            count = record.variations
+            count = left_out_count
         )
     };
     let notes = is_strange.then(strange).into_iter();
-    let notes = notes.chain((record.variations > 0).then(left_out)).collect();
-    Ok(Imported { game: session.game(), position, starter, moves: session.history().to_vec(), notes })
+    let notes = notes.chain((left_out_count > 0).then(left_out)).collect();
+    let comment = tree::whole_comment(record);
+    Ok(Imported { game: session.game(), position, starter, moves, tree, comment, notes })
 }
 
 /// Plays the next move of a record; an error gives its number and, for an occupied cell, the move that occupies it.
@@ -245,7 +257,9 @@ fn listed(text: &str, game: &str) -> Result<Imported, Message> {
         }
     }
     let moves = session.history().to_vec();
-    Ok(Imported { game: session.game(), position: None, starter: None, moves, notes: Vec::new() })
+    let tree = tree::line(&moves);
+    let (game, comment, notes) = (session.game(), String::new(), Vec::new());
+    Ok(Imported { game, position: None, starter: None, moves, tree, comment, notes })
 }
 
 /// The moves in `h8i9j10`: a new one begins at every letter that follows a digit.
@@ -275,7 +289,9 @@ mod tests {
         assert!(notes("(;GM[4]SZ[15]RU[1];B[hh])").is_empty());
         let said = notes("(;GM[4]SZ[15]RU[Swap 7];B[hh])(;GM[4]SZ[15];B[aa])");
         let branched = "(;GM[4]SZ[15];B[hh](;W[gg];B[aa])(;W[aa](;B[bb])(;B[cc])))";
-        assert_eq!(notes(branched), ["variations left out: 2; the main line was read"]);
+        assert!(notes(branched).is_empty());
+        let illegal = "(;GM[4]SZ[15];B[hh](;W[gg];B[aa])(;W[hh];B[aa](;W[bb])(;W[cc]))(;B[bb])(;W[dd]))";
+        assert_eq!(notes(illegal), ["variations left out: 2; the main line was read"]);
         assert_eq!(read(branched, "gomoku").unwrap().moves, ["h8", "g9", "a15"]);
         assert!(said.len() == 2 && said[0].contains("Swap 7") && said[1].contains("(2)"), "{said:?}");
     }

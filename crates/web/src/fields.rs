@@ -8,6 +8,8 @@ use schemars::JsonSchema;
 use serde_json::{Map, Value};
 
 use crate::api_error::ApiError;
+use crate::limits;
+use crate::schema::TreeNode;
 
 /// A request: a type whose schema describes the fields and whose `take` reads them.
 pub(crate) trait RequestFields: JsonSchema + Sized {
@@ -145,6 +147,19 @@ impl Fields {
             .ok_or_else(|| self.wrong(say!(self.texts, "server-error-field-list", field = name, most = most)))
     }
 
+    /// Moves with variations; each stands after the one that it follows.
+    pub(crate) fn tree(&mut self, name: &str) -> Result<Vec<TreeNode>, ApiError> {
+        let nodes = match self.take(name) {
+            None => Some(Vec::new()),
+            Some(Value::Array(items)) if items.len() <= limits::TREE => {
+                items.into_iter().enumerate().map(|(index, item)| tree_node(index, item)).collect()
+            }
+            Some(_) => None,
+        };
+        let most = limits::TREE;
+        nodes.ok_or_else(|| self.wrong(say!(self.texts, "server-error-field-tree", field = name, most = most)))
+    }
+
     /// Whole numbers: a list, or text such as `1..5` or `1,3`.
     pub(crate) fn numbers(&mut self, name: &str, most: u64) -> Result<Option<Vec<u64>>, ApiError> {
         let Some(value) = self.take(name) else { return Ok(None) };
@@ -185,6 +200,23 @@ impl Fields {
     pub(crate) fn wrong(&self, message: String) -> ApiError {
         ApiError::malformed("bad-field", message)
     }
+}
+
+/// The move of this index, which follows an earlier one.
+fn tree_node(index: usize, item: Value) -> Option<TreeNode> {
+    let Value::Object(mut item) = item else { return None };
+    let parent = match item.shift_remove("parent").unwrap_or(Value::Null) {
+        Value::Null => None,
+        parent => Some(usize::try_from(parent.as_u64()?).ok().filter(|&parent| parent < index)?),
+    };
+    let Value::String(text) = item.shift_remove("move")? else { return None };
+    let comment = match item.shift_remove("comment").unwrap_or(Value::Null) {
+        Value::Null => String::new(),
+        Value::String(comment) => comment,
+        _ => return None,
+    };
+    let is_good = is_short(&text) && comment.chars().count() <= limits::COMMENT && item.is_empty();
+    is_good.then_some(TreeNode { parent, text, comment })
 }
 
 fn is_short(word: &str) -> bool {

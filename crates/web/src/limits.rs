@@ -36,6 +36,10 @@ pub(crate) const UNREAD_BYTES: usize = 4 << 20;
 
 /// Moves of a game: the number of cells of the largest board.
 pub(crate) const MOVES: usize = 400;
+/// Moves of a game with all its variations.
+pub(crate) const TREE: usize = 20_000;
+/// Characters of a comment on a move.
+pub(crate) const COMMENT: usize = 20_000;
 /// Characters of a name, a move, a player and the like.
 pub(crate) const WORD: usize = 200;
 /// Characters of a game or a position: a written tree may be large.

@@ -96,6 +96,14 @@ const REPLY: Handler = Handler::Computed(Endpoint {
     kind: EndpointKind::Once(reply::reply),
 });
 
+/// A game with its variations, whose body may be larger.
+const EXPORT: Handler = Handler::Computed(Endpoint {
+    length: |_| Length::Long,
+    body: limits::IMPORT_BODY,
+    seconds: limits::SEARCH_SECONDS,
+    kind: EndpointKind::Once(export::export),
+});
+
 /// A request with a file, whose body may be larger.
 const IMPORT: Handler = Handler::Computed(Endpoint {
     length: |_| Length::Short,
@@ -262,7 +270,7 @@ pub(crate) static ROUTES: &[ApiRoute] = &[
     ApiRoute {
         path: "/api/export",
         methods: POST,
-        handler: long(limits::SEARCH_SECONDS, export::export),
+        handler: EXPORT,
         operation: file(
             &["text/plain", "image/svg+xml", "image/png"],
             "A game or its board as a file",

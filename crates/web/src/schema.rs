@@ -23,6 +23,20 @@ impl From<Player> for SideLetter {
     }
 }
 
+/// A move of a game with variations. The first one that follows another continues its line.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub(crate) struct TreeNode {
+    /// The move that it follows, by its index in the list, which is smaller; null at the start.
+    pub(crate) parent: Option<usize>,
+    /// The move.
+    #[serde(rename = "move")]
+    pub(crate) text: String,
+    /// A comment; often empty.
+    #[schemars(with = "Option<String>")]
+    pub(crate) comment: String,
+}
+
 /// A value of a search: a number, or a word where it is infinite.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[serde(untagged)]

@@ -247,6 +247,43 @@ fn exported_games_can_be_imported() {
 }
 
 #[test]
+fn variations_and_comments_go_through_sgf() {
+    let server = RunningServer::start();
+    let tree = json!([
+        { "parent": null, "move": "h8", "comment": "the middle" },
+        { "parent": 0, "move": "i9", "comment": "" },
+        { "parent": 1, "move": "j10", "comment": "" },
+        { "parent": 0, "move": "g9", "comment": "better" },
+    ]);
+    let request = json!({ "game": "gomoku", "form": "sgf", "tree": tree, "comment": "all" });
+    let file = server.post("/api/export", &request);
+    assert_eq!(file.status, 200, "{file:?}");
+    let back = server.post("/api/import", &json!({ "text": file.text() })).good();
+    assert_schema("ImportReply", &back);
+    assert_eq!((&back["tree"], &back["comment"]), (&tree, &json!("all")));
+    assert_eq!(back["moves"], json!(["h8", "i9", "j10"]));
+    let export = |tree: Value| {
+        server.post("/api/export", &json!({ "game": "gomoku", "form": "sgf", "tree": tree }))
+    };
+    assert_eq!(export(json!([{ "move": "h8" }, { "parent": 0, "move": "h8" }])).code(), "export-impossible");
+    for wrong in [
+        json!("h8"),
+        json!([{ "parent": 0, "move": "h8" }]),
+        json!([{ "parent": -1, "move": "h8" }]),
+        json!([{ "move": 8 }]),
+        json!([{ "move": "h8", "comment": 1 }]),
+        json!([{ "move": "h8", "other": 1 }]),
+        Value::from(vec![json!({ "move": "h8" }); 20_001]),
+    ] {
+        assert_eq!(export(wrong).code(), "bad-field");
+    }
+    // Deep files and files of brackets only are read without recursion.
+    for text in [format!("(;GM[4]SZ[15];B[hh]{}", "(;C[x]".repeat(100_000)), "(;".repeat(200_000)] {
+        assert_eq!(server.post("/api/import", &json!({ "text": text })).code(), "import-impossible");
+    }
+}
+
+#[test]
 fn the_page_is_revalidated_by_its_tag() {
     let server = RunningServer::start();
     let page = server.get("/");

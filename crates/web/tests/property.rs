@@ -59,6 +59,8 @@ fn request() -> impl Strategy<Value = Value> {
         "orderings",
         "text",
         "form",
+        "tree",
+        "comment",
         "other",
     ]);
     let game =
@@ -94,7 +96,7 @@ fn fitting(path: &str, mut request: Value) -> Value {
         "game" => !is_exercise,
         "player" => path == "/api/reply",
         "seed" => path == "/api/reply" || is_exercise,
-        "form" => path == "/api/export",
+        "form" | "tree" | "comment" => path == "/api/export",
         "text" => path == "/api/import",
         "moves" | "position" | "starter" => path != "/api/import" && !is_exercise,
         _ => true,

@@ -1,6 +1,8 @@
 //! Import and export of games.
 
-use crate::support::{Visit, address, keep_files, moves, wait_for_moves, wait_for_turn};
+use crate::support::{
+    Visit, address, keep_files, lines, moves, wait_for_line, wait_for_moves, wait_for_turn,
+};
 
 #[test]
 fn an_sgf_comes_in_and_goes_out() {
@@ -20,6 +22,34 @@ fn an_sgf_comes_in_and_goes_out() {
     let text = page.eval("saved[0].text()");
     let text = text.as_str().unwrap();
     assert!(text.starts_with("(;") && text.contains("B[hh]") && text.contains("B[jh]"), "{text}");
+    visit.end();
+}
+
+#[test]
+fn variations_and_comments_of_an_sgf_come_in_and_go_out() {
+    let visit = Visit::to("analyse?lang=en");
+    let page = &visit.page;
+    page.click(".pick .button.primary");
+    page.click("dialog textarea");
+    page.type_text("(;FF[4]GM[4]SZ[15]C[About all];B[hh](;W[ig]C[good\\]];B[jh])(;W[gg](;B[aa])(;B[bb]C[other])))");
+    page.click("dialog .dialog-buttons .button.primary");
+    wait_for_line(page, "h8,i9,j8");
+    assert_eq!(lines(page), ["h8,g9,a15", "h8,g9,b14", "h8,i9,j8"]);
+    assert!(page.text(".moves").contains("good]"), "{}", page.text(".moves"));
+    page.click(".moves [data-move=\"h8,g9,b14\"]");
+    wait_for_line(page, "h8,g9,b14");
+    // The imported game is kept: a reload has its variations.
+    page.reload();
+    page.wait_for(".moves [data-move=\"h8,g9,a15\"]");
+    keep_files(page);
+    page.click(".table-panel .tools button:nth-last-child(2)");
+    page.click("dialog [data-form=sgf]");
+    page.wait("saved.length === 1");
+    let text = page.eval("saved[0].text()");
+    let text = text.as_str().unwrap();
+    for part in ["GC[About all]", "(;W[ig]C[good\\]];B[jh])", "(;B[aa])", "(;B[bb]C[other])"] {
+        assert!(text.replace('\n', "").contains(part), "{part}: {text}");
+    }
     visit.end();
 }
 

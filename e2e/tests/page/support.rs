@@ -88,6 +88,22 @@ pub(crate) fn keep_files(page: &Page) {
     );
 }
 
+/// Waits until the moves of the current line are these.
+pub(crate) fn wait_for_line(page: &Page, moves: &str) {
+    page.wait(&format!(
+        "(new URLSearchParams(location.hash.split('?')[1]).get('moves') ?? '') === '{moves}'"
+    ));
+}
+
+/// The lines of the shown tree: for each last move of one the moves from the start.
+pub(crate) fn lines(page: &Page) -> Vec<String> {
+    let lines = page.eval(
+        "(() => { const all = [...document.querySelectorAll('.moves [data-move]')].map((e) => e.dataset.move); \
+         return all.filter((line) => line && !all.some((other) => other.startsWith(`${line},`))).sort(); })()",
+    );
+    lines.as_array().into_iter().flatten().filter_map(|line| line.as_str().map(str::to_owned)).collect()
+}
+
 /// A view of the page with some content.
 pub(crate) struct View {
     pub(crate) name: &'static str,
@@ -97,7 +113,7 @@ pub(crate) struct View {
 }
 
 /// Every view of the page.
-pub(crate) const VIEWS: [View; 11] = [
+pub(crate) const VIEWS: [View; 12] = [
     View { name: "home", route: "home?", ready: "document.querySelector('main h1') !== null" },
     View { name: "new-game", route: "play?", ready: "document.querySelector('main form') !== null" },
     View {
@@ -132,6 +148,7 @@ pub(crate) const VIEWS: [View; 11] = [
         ready: "document.querySelector('.question-words') !== null",
     },
     View { name: "lab", route: "lab?", ready: "document.querySelector('.lab-form') !== null" },
+    View { name: "games", route: "games?", ready: "document.querySelector('.game-search select') !== null" },
     View { name: "settings", route: "settings?", ready: "document.querySelector('main h1') !== null" },
 ];
 

@@ -89,6 +89,8 @@ fn sgf(position: &GomokuPosition, verdict: &str, lines: &[Variation<'_>]) -> Str
     if !position.is_end_of_game() {
         // Stones without an order are set up, and the side to move is named.
         (game.setup, game.to_move) = (game.moves.len(), Some(position.board.to_move()));
+        // The variations of the file are about the moves that led here.
+        game.branches.clear();
     }
     let first = position.board.to_move();
     let lines: Vec<Vec<RecordedMove>> = lines.iter().map(|line| line.turns(first)).collect();

@@ -49,8 +49,28 @@ pub struct Record {
     pub event: String,
     /// A comment on the game as a whole.
     pub remark: String,
+    /// The moves of the variations; each stands after the one that it follows.
+    pub branches: Vec<BranchMove>,
     /// The number of variations in the file that were not read.
     pub variations: usize,
+}
+
+/// A move of a variation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BranchMove {
+    /// Where it is played.
+    pub after: BranchPoint,
+    /// The move.
+    pub turn: RecordedMove,
+}
+
+/// The place where a move of a variation is played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum BranchPoint {
+    /// After this many moves of the game, without the set-up stones.
+    Game(usize),
+    /// After this move of the variations, by index.
+    Branch(usize),
 }
 
 /// A stone with its time and comment.
@@ -96,6 +116,7 @@ impl Record {
             ending: String::new(),
             event: String::new(),
             remark: String::new(),
+            branches: Vec::new(),
             variations: 0,
         })
     }

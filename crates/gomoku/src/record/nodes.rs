@@ -8,14 +8,47 @@ pub(super) type Property = (String, Vec<String>);
 /// A node of the game tree: its properties.
 pub(super) type SgfNode = Vec<Property>;
 
-/// A file with one game: its nodes, and variations that continue the last of them.
-pub(super) fn write_tree(nodes: &[SgfNode], variations: &[Vec<SgfNode>]) -> String {
-    let nodes: Vec<String> = nodes.iter().map(write_node).collect();
-    let mut text = format!("({}", nodes.join("\n"));
-    for variation in variations {
-        text.push_str("\n(");
-        text.extend(variation.iter().map(write_node));
-        text.push(')');
+/// A node of a game tree and the node that it follows, by index; a node stands after the one that it follows.
+pub(super) type PlacedNode = (Option<usize>, SgfNode);
+
+/// What remains to be written of a tree.
+enum Rest {
+    Node(usize),
+    Variation(usize),
+    Close,
+}
+
+/// A file with one game: a tree whose first node is the root. The first node that follows another continues its line.
+pub(super) fn write_tree(nodes: &[PlacedNode]) -> String {
+    let mut followers: Vec<Vec<usize>> = vec![Vec::new(); nodes.len()];
+    for (index, (parent, _)) in nodes.iter().enumerate() {
+        if let Some(parent) = *parent {
+            followers[parent].push(index);
+        }
+    }
+    let mut text = String::from("(");
+    // A stack of its own: a file may be as deep as it is long.
+    let mut rest = vec![Rest::Node(0)];
+    let mut is_branched = false;
+    while let Some(next) = rest.pop() {
+        match next {
+            Rest::Close => text.push(')'),
+            Rest::Variation(index) => {
+                is_branched = true;
+                text.push_str("\n(");
+                rest.extend([Rest::Close, Rest::Node(index)]);
+            }
+            Rest::Node(index) => {
+                if index > 0 && !is_branched {
+                    text.push('\n');
+                }
+                text.push_str(&write_node(&nodes[index].1));
+                match followers[index].as_slice() {
+                    &[only] => rest.push(Rest::Node(only)),
+                    several => rest.extend(several.iter().rev().map(|&index| Rest::Variation(index))),
+                }
+            }
+        }
     }
     text + ")\n"
 }
@@ -64,13 +97,12 @@ impl<'a> Scanner<'a> {
         false
     }
 
-    /// The nodes of a game along its first variation, up to the closing bracket, and the number of other variations.
-    pub(super) fn main_line(&mut self) -> Result<(Vec<SgfNode>, usize), Message> {
-        let mut nodes: Vec<SgfNode> = Vec::new();
-        // The number of open brackets, and whether the first variation has ended, after which nodes are skipped.
-        let (mut open, mut ended) = (1_usize, false);
-        // Every innermost pair of brackets is one variation; those after the first are counted.
-        let (mut others, mut is_innermost) = (0, true);
+    /// The nodes of a game with all variations, up to the closing bracket.
+    pub(super) fn tree(&mut self) -> Result<Vec<PlacedNode>, Message> {
+        let mut nodes: Vec<PlacedNode> = Vec::new();
+        // The last node of the line, and for each open bracket the node before it.
+        let mut last = None;
+        let mut open = vec![None];
         loop {
             self.rest = self.rest.trim_start();
             let Some(first) = self.rest.chars().next() else {
@@ -79,28 +111,24 @@ impl<'a> Scanner<'a> {
             match first {
                 ';' => {
                     self.rest = &self.rest[1..];
-                    if !ended {
-                        nodes.push(SgfNode::new());
-                    }
+                    nodes.push((last, SgfNode::new()));
+                    last = Some(nodes.len() - 1);
                 }
                 '(' => {
                     self.rest = &self.rest[1..];
-                    open += 1;
-                    is_innermost = true;
+                    open.push(last);
                 }
                 ')' => {
                     self.rest = &self.rest[1..];
-                    others += usize::from(ended && is_innermost);
-                    (ended, is_innermost) = (true, false);
-                    open -= 1;
-                    if open == 0 {
-                        return Ok((nodes, others));
+                    last = open.pop().flatten();
+                    if open.is_empty() {
+                        return Ok(nodes);
                     }
                 }
                 c if c.is_ascii_alphabetic() => {
                     let property = self.property()?;
-                    if let Some(node) = nodes.last_mut().filter(|_| !ended) {
-                        node.push(property);
+                    if let Some(node) = last {
+                        nodes[node].1.push(property);
                     }
                 }
                 // Unexpected characters between properties are skipped.

@@ -1,13 +1,14 @@
 //! SGF, the format of Go programs, as gomoku programs use it: `GM[4]`, one node per stone.
 //!
-//! After the specification `FF[4]` (A. Hollosi, 1999). Only the first variation is read. `AB` and `AW` set up stones, `AE`
-//! removes them.
+//! After the specification `FF[4]` (A. Hollosi, 1999). The first variation is the game. `AB` and `AW` set up stones, `AE`
+//! removes them; variations hold moves alone.
 
+mod branches;
 mod writing;
 
 use plyground_core::{Message, Outcome, Player, message};
 
-use super::nodes::{Scanner, SgfNode};
+use super::nodes::{Property, Scanner, SgfNode};
 use super::stones::two_stones;
 use super::{Record, RecordedMove};
 use crate::cells::{Cell, CellSet};
@@ -22,8 +23,7 @@ pub fn read_sgf(text: &str) -> Result<Vec<Record>, Message> {
     let mut games = Vec::new();
     // Text before the first game is ignored, as the specification demands.
     while scanner.skip_to_game() {
-        let (nodes, variations) = scanner.main_line()?;
-        games.push(Record { variations, ..game(&nodes)? });
+        games.push(branches::game_with_branches(scanner.tree()?)?);
     }
     if games.is_empty() {
         return Err(message!("record-sgf-not", "this is not SGF: a game begins with `(;`"));
@@ -31,7 +31,9 @@ pub fn read_sgf(text: &str) -> Result<Vec<Record>, Message> {
     Ok(games)
 }
 
-fn game(nodes: &[SgfNode]) -> Result<Record, Message> {
+/// The game of the nodes of a line, and for each node the number of stones after it; `None` if the stones before it do not
+/// lead to the later ones, because some were removed.
+fn game(nodes: &[SgfNode]) -> Result<(Record, Vec<Option<usize>>), Message> {
     let root = nodes.first().map_or(&[][..], Vec::as_slice);
     let get = |name: &str| {
         let found = root.iter().find(|(known, _)| known == name);
@@ -60,7 +62,8 @@ fn game(nodes: &[SgfNode]) -> Result<Record, Message> {
     record.players = [get("PB").unwrap_or_default(), get("PW").unwrap_or_default()];
     record.event = get("EV").unwrap_or_default();
     record.ending = get("TE").unwrap_or_default();
-    record.remark = get("GC").unwrap_or_default();
+    let remarks = [get("GC"), get("C").filter(|_| !has_stones(root))];
+    record.remark = remarks.into_iter().flatten().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n");
     record.result = get("RE").and_then(|result| match result.chars().next()?.to_ascii_uppercase() {
         'B' => Some(Outcome::Win(Player::First)),
         'W' => Some(Outcome::Win(Player::Second)),
@@ -69,6 +72,7 @@ fn game(nodes: &[SgfNode]) -> Result<Record, Message> {
     });
     // The side to move after a played stone was removed.
     let mut turn_after_removal = None;
+    let mut counts: Vec<Option<usize>> = Vec::with_capacity(nodes.len());
     for node in nodes {
         let comment = node.iter().find(|(name, _)| name == "C").and_then(|(_, values)| values.first());
         let (milliseconds, comment) = time_and_remark(comment.map_or("", String::as_str));
@@ -82,7 +86,12 @@ fn game(nodes: &[SgfNode]) -> Result<Record, Message> {
                 "B" | "AB" => Player::First,
                 "W" | "AW" => Player::Second,
                 "AE" => {
-                    if remove_stones(&mut record, &cells(values, width, height)?) {
+                    let before = record.moves.len();
+                    let was_played = remove_stones(&mut record, &cells(values, width, height)?);
+                    if record.moves.len() < before {
+                        counts.fill(None);
+                    }
+                    if was_played {
                         // The remaining stones no longer have an order of play.
                         (is_setup, turn_after_removal, record.to_move) = (true, next, None);
                     }
@@ -116,6 +125,12 @@ fn game(nodes: &[SgfNode]) -> Result<Record, Message> {
                 node.iter().find(|(name, _)| name == "PL").and_then(|(_, values)| side(values.first()?));
             record.to_move = named.or(record.to_move);
         }
+        if !node.iter().any(|(name, _)| is_stones(name)) && !counts.is_empty() && !comment.is_empty() {
+            // The comment of a node without a stone belongs to the move before it.
+            let remark = record.moves.last_mut().map_or(&mut record.remark, |turn| &mut turn.comment);
+            append(remark, &comment);
+        }
+        counts.push(Some(record.moves.len()));
     }
     let (stones, moves) = record.parts();
     if let Some(first) = moves.first().filter(|_| record.to_move.is_none()) {
@@ -125,7 +140,25 @@ fn game(nodes: &[SgfNode]) -> Result<Record, Message> {
         record.to_move = (!is_default).then_some(first.player);
     }
     record.to_move = record.to_move.or(turn_after_removal.filter(|_| record.parts().1.is_empty()));
-    Ok(record)
+    Ok((record, counts))
+}
+
+/// Appends a comment as a paragraph.
+fn append(remark: &mut String, comment: &str) {
+    if !remark.is_empty() && !comment.is_empty() {
+        remark.push('\n');
+    }
+    remark.push_str(comment);
+}
+
+/// Whether a node sets stones up, so that its comment is about them.
+fn has_stones(node: &[Property]) -> bool {
+    node.iter().any(|(name, _)| is_stones(name))
+}
+
+/// Whether a property adds or removes stones.
+fn is_stones(name: &str) -> bool {
+    matches!(name, "B" | "W" | "AB" | "AW" | "AE")
 }
 
 /// Removes stones. Returns whether one of them had been played.
@@ -226,6 +259,7 @@ fn cell(value: &str, width: usize, height: usize) -> Result<Cell, Message> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::BranchPoint;
     use super::*;
 
     #[test]
@@ -256,6 +290,9 @@ mod tests {
             games[0].moves.iter().map(|turn| (turn.cell.column(), turn.cell.row())).collect();
         assert_eq!(cells, [(0, 5), (0, 7), (1, 0), (1, 1)], "the first variation");
         assert_eq!(games[0].moves[0].comment, "opening move");
+        let branches: Vec<(BranchPoint, usize)> =
+            games[0].branches.iter().map(|branch| (branch.after, branch.turn.cell.column())).collect();
+        assert_eq!(branches, [(BranchPoint::Game(3), 2), (BranchPoint::Game(2), 7)]);
         assert_eq!((games[0].moves[1].milliseconds, games[0].moves[1].comment.as_str()), (Some(889), ""));
         assert_eq!(games[0].rule, Some(Rule::Standard));
         let strange = read_sgf("(;GM[4]RU[Swap 7])").unwrap().swap_remove(0);

@@ -38,6 +38,7 @@ server-error-field-flag = `{ $field }` musí být true nebo false
 server-error-field-side = `{ $field }` musí být X nebo O
 server-error-field-ending = `{ $field }` musí říkat, jak a pro koho partie skončila: resigned:X, nebo time:O, pokud straně došel čas
 server-error-field-list = `{ $field }` musí být seznam, slov nejvýše { $most }
+server-error-field-tree = `{ $field }` musí být seznam, tahů nejvýše { $most }; každý má `move`, číslo předchozího tahu jako `parent` a případně `comment`
 server-error-field-unknown = pole `{ $field }` tu není: vynechte ho
 server-error-move = tah { $number }: { $why }
 server-error-game-over = partie skončila: vezměte tah zpět nebo začněte jinou

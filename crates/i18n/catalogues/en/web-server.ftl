@@ -39,6 +39,7 @@ server-error-field-flag = `{ $field }` must be true or false
 server-error-field-side = `{ $field }` must be X or O
 server-error-field-ending = `{ $field }` must say how the game ended and for whom: resigned:X, or time:O for a side that ran out of time
 server-error-field-list = `{ $field }` must be a list of at most { $most } words
+server-error-field-tree = `{ $field }` must be a list of at most { $most } moves, each with its `move`, the index of the earlier one that it follows as `parent`, and perhaps a `comment`
 server-error-field-unknown = there is no field `{ $field }` here: leave it out
 server-error-move = move { $number }: { $why }
 server-error-game-over = the game is over: take a move back or begin another one

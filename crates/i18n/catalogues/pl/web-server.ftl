@@ -38,6 +38,7 @@ server-error-field-flag = `{ $field }` musi być true albo false
 server-error-field-side = `{ $field }` musi być X albo O
 server-error-field-ending = `{ $field }` musi mówić, jak i dla kogo zakończyła się partia: resigned:X albo time:O, jeśli stronie skończył się czas
 server-error-field-list = `{ $field }` musi być listą, słów najwyżej { $most }
+server-error-field-tree = `{ $field }` musi być listą, ruchów najwyżej { $most }; każdy ma `move`, numer poprzedniego ruchu jako `parent` i ewentualnie `comment`
 server-error-field-unknown = pola `{ $field }` tu nie ma: pomiń je
 server-error-move = ruch { $number }: { $why }
 server-error-game-over = partia jest skończona: cofnij ruch albo zacznij inną

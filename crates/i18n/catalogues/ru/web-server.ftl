@@ -38,6 +38,7 @@ server-error-field-flag = `{ $field }` должно быть true или false
 server-error-field-side = `{ $field }` должно быть X или O
 server-error-field-ending = `{ $field }` должно говорить, как и для кого закончилась партия: resigned:X или time:O, если у стороны вышло время
 server-error-field-list = `{ $field }` должно быть списком, слов в нём не больше { $most }
+server-error-field-tree = `{ $field }` должно быть списком, ходов в нём не больше { $most }; у каждого есть `move`, номер предыдущего хода как `parent` и, если нужно, `comment`
 server-error-field-unknown = поля `{ $field }` здесь нет: уберите его
 server-error-move = ход { $number }: { $why }
 server-error-game-over = партия окончена: возьмите ход назад или начните другую

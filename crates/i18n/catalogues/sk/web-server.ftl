@@ -38,6 +38,7 @@ server-error-field-flag = `{ $field }` musí byť true alebo false
 server-error-field-side = `{ $field }` musí byť X alebo O
 server-error-field-ending = `{ $field }` musí hovoriť, ako a pre koho sa partia skončila: resigned:X, alebo time:O, ak strane došiel čas
 server-error-field-list = `{ $field }` musí byť zoznam, slov najviac { $most }
+server-error-field-tree = `{ $field }` musí byť zoznam, ťahov najviac { $most }; každý má `move`, číslo predchádzajúceho ťahu ako `parent` a prípadne `comment`
 server-error-field-unknown = pole `{ $field }` tu nie je: vynechajte ho
 server-error-move = ťah { $number }: { $why }
 server-error-game-over = partia sa skončila: vezmite ťah späť alebo začnite inú

@@ -38,6 +38,7 @@ server-error-field-flag = `{ $field }` має бути true або false
 server-error-field-side = `{ $field }` має бути X або O
 server-error-field-ending = `{ $field }` має казати, як і для кого закінчилася партія: resigned:X або time:O, якщо у сторони вийшов час
 server-error-field-list = `{ $field }` має бути списком, слів у ньому не більше { $most }
+server-error-field-tree = `{ $field }` має бути списком, ходів у ньому не більше { $most }; кожен має `move`, номер попереднього ходу як `parent` і, якщо треба, `comment`
 server-error-field-unknown = поля `{ $field }` тут немає: приберіть його
 server-error-move = хід { $number }: { $why }
 server-error-game-over = партію закінчено: візьміть хід назад або почніть іншу

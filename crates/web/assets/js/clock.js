@@ -1,6 +1,7 @@
 // A chess clock. The time is counted and kept in the browser: the server has no clock.
 
 import { other } from "./game.js";
+import { keep, recall } from "./store.js";
 
 export class Clock {
   /** @param {string} control "5+3": five minutes, and three seconds for each move */
@@ -38,6 +39,11 @@ export class Clock {
     return Math.max(0, this.left[side] - used);
   }
 
+  /** Whether the time of a side was up before: other lines of such a game are played without a clock. */
+  isOver() {
+    return !this.running && Math.min(this.left.X, this.left.O) <= 0;
+  }
+
   /** The side whose time is up, if there is one. */
   fallen() {
     return this.running && this.remaining(this.running) <= 0 ? this.running : null;
@@ -51,4 +57,19 @@ export function clockText(milliseconds) {
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const pair = (n) => String(n).padStart(2, "0");
   return h > 0 ? `${h}:${pair(m)}:${pair(s)}` : `${m}:${pair(s)}`;
+}
+
+/** Keeps the time that is left in a game, for a reload. @param {import("./game.js").Game} game @param {Clock} clock */
+export function keepTime(game, { left: { X, O } }) {
+  keep("clock", { of: keyOf(game), left: { X, O } });
+}
+
+/** The time that was left; `null` if it was another game. */
+export function keptTime(game) {
+  const kept = recall("clock");
+  return kept && kept.of === keyOf(game) && game.moves.length > 0 ? kept.left : null;
+}
+
+function keyOf(game) {
+  return [game.game, game.clock, game.seats.X, game.seats.O, game.seed].join(" ");
 }

@@ -5,6 +5,7 @@ import { openDialog } from "./dialog.js";
 import { freshId, h } from "./dom.js";
 import { fieldError } from "./fields.js";
 import { icon } from "./icons.js";
+import { keepImport } from "./library.js";
 import { drawingFile } from "./snapshot.js";
 import { store } from "./store.js";
 import { t } from "./texts.js";
@@ -48,9 +49,16 @@ export function openExport(table, arena) {
 
   function save(form) {
     const name = `plyground.${form === "moves" ? "txt" : form}`;
+    if (form === "sgf") return download("export", { ...game.place(0), ...written(game.tree), form }, name);
     if (!PICTURES.includes(form)) return download("export", { ...game.place(ply), form }, name);
     return drawingFile(drawing, form).then((file) => hand(file, name), complain);
   }
+}
+
+/** The tree of a game, with what a file of the server holds. */
+function written(tree) {
+  const { comment, nodes } = tree.write(false);
+  return { comment, tree: nodes.map(({ parent, move, comment: said }) => ({ parent, move, comment: said ?? "" })) };
 }
 
 /** Requests a file and hands it to the browser. */
@@ -129,7 +137,7 @@ export function openImport(onGame, hintGame) {
     try {
       const imported = await readGame(value, hintGame);
       close();
-      open(imported, onGame);
+      await open(imported, onGame);
     } catch (reason) {
       // The pasted text stays, so that it can be corrected.
       error.say(reason.message);
@@ -141,9 +149,10 @@ function readGame(text, game) {
   return post("import", { text, game });
 }
 
-/** Opens an imported game, and shows the warnings about its file. */
-function open(imported, onGame) {
-  onGame(imported);
+/** Keeps and opens an imported game, and shows the warnings about its file. */
+async function open(imported, onGame) {
+  // Where it cannot be kept it is shown all the same.
+  onGame(await keepImport(imported).catch(() => imported));
   for (const note of imported.notes ?? []) toast(note, "note");
 }
 
@@ -165,7 +174,7 @@ export function acceptDrops(element, onGame, hintGame) {
     try {
       const file = event.dataTransfer.files[0];
       const text = file ? await fileText(file) : event.dataTransfer.getData("text/plain");
-      if (text) open(await readGame(text, hintGame), onGame);
+      if (text) await open(await readGame(text, hintGame), onGame);
     } catch (error) {
       complain(error);
     }

@@ -1,4 +1,6 @@
-// A game as in the URL: the rules, the moves, and the players.
+// A game as in the URL: the rules, the moves, and the players; and the tree of all moves that were made in it.
+
+import { Variations } from "./variations.js";
 
 /** @typedef {"X"|"O"} Side */
 
@@ -8,7 +10,10 @@ export class Game {
   /** @param {Partial<Game>} parts */
   constructor(parts = {}) {
     this.game = parts.game ?? "tic-tac-toe";
+    /** The current line, a path in the tree. A change makes a new array. @type {string[]} */
     this.moves = parts.moves ?? [];
+    /** The name of its record in the library; none before it is kept. @type {string|undefined} */
+    this.id = isId(parts.id) ? parts.id : undefined;
     this.position = parts.position || undefined;
     /** @type {Side|undefined} */
     this.starter = parts.starter || undefined;
@@ -17,10 +22,11 @@ export class Game {
     this.seed = parts.seed ?? 1;
     /** Minutes and seconds a move, "5+3"; empty without a clock. */
     this.clock = parts.clock ?? "";
-    /** An ending off the board: the side that resigned or ran out of time. */
+    /** How the current line ended off the board: the side that resigned or ran out of time. */
     this.end = parts.end ?? null;
-    /** Moves taken back that can be played again, the next one first. */
-    this.future = parts.future ?? [];
+    this.tree = parts.tree instanceof Variations ? parts.tree : Variations.read(parts.tree);
+    const last = this.tree.add(this.moves);
+    if (this.end) this.tree.finish(last, this.end);
   }
 
   /** @param {URLSearchParams} params */
@@ -36,6 +42,7 @@ export class Game {
       seed: Number(params.get("seed")) || 1,
       clock: control(params.get("clock")),
       end: ["resigned", "time"].includes(how) && side(loser) ? { how, loser } : null,
+      id: params.get("id") ?? undefined,
     });
   }
 
@@ -51,12 +58,13 @@ export class Game {
       seed: this.seed === 1 ? undefined : this.seed,
       clock: this.clock,
       end: this.end && `${this.end.how}:${this.end.loser}`,
+      id: this.id,
     };
   }
 
-  /** The request's position, after `ply` moves. @returns {import("./api.js").Place} */
-  place(ply = this.moves.length) {
-    const place = { game: this.game, moves: this.moves.slice(0, ply) };
+  /** The request's position, after `ply` moves of a line. @returns {import("./api.js").Place} */
+  place(ply = this.moves.length, line = this.moves) {
+    const place = { game: this.game, moves: line.slice(0, ply) };
     if (this.position) place.position = this.position;
     if (this.starter) place.starter = this.starter;
     return place;
@@ -69,6 +77,11 @@ export class Game {
   hasPerson() {
     return this.isPerson("X") || this.isPerson("O");
   }
+}
+
+/** Whether a text can be the name of a record. */
+export function isId(text) {
+  return typeof text === "string" && /^[a-z0-9-]{8,40}$/.test(text);
 }
 
 /** In a typed URL, `+` means a space. */

@@ -8,14 +8,17 @@ import { EvaluationBar } from "./evalbar.js";
 import { acceptDrops } from "./exchange.js";
 import { Game } from "./game.js";
 import { gameName } from "./games.js";
+import { Keeper } from "./keeper.js";
 import { MoveList } from "./movelist.js";
+import { NodeTools } from "./nodetools.js";
 import { pickGame } from "./pickgame.js";
 import { link } from "./router.js";
 import { lookOf, sideName } from "./sides.js";
 import { Table } from "./table.js";
 import { sentence, t } from "./texts.js";
-import { destination, transport } from "./transport.js";
+import { transport } from "./transport.js";
 import { complain } from "./voice.js";
+import { listen, walk } from "./walking.js";
 
 /**
  * Shows the game in the URL, or asks for one.
@@ -40,8 +43,8 @@ export function openInspection(page, { has, title, lead, empty, onGame, make }) 
 
 /** The parts of a game that are shown: not its players. */
 export function subject(game) {
-  const { game: name, moves, position, starter } = game.write();
-  return { game: name, moves, position, starter };
+  const { game: name, moves, position, starter, id } = game.write();
+  return { game: name, moves, position, starter, id };
 }
 
 export class Inspection {
@@ -51,11 +54,15 @@ export class Inspection {
    */
   constructor(page, { route, title, game, ply, onMove }) {
     Object.assign(this, { page, route, title, first: ply });
-    this.table = new Table(game);
+    this.table = new Table(game, { isOpen: Boolean(onMove) });
     this.arena = new Arena({ onMove, label: () => t("web-board-of", { game: gameName(game.game) }) });
     this.bar = new EvaluationBar();
     this.chart = new EvaluationChart((to) => this.look(to));
-    this.moves = new MoveList((to) => this.look(to));
+    this.moves = new MoveList((node) => this.attempt(() => this.table.select(node)));
+    this.node = new NodeTools(this.table);
+    this.keeper = new Keeper(this.table, "analysis", false);
+    this.deafen = listen(this.arena, (where) => this.walk(where));
+    this.table.addEventListener("away", ({ detail }) => complain(detail));
   }
 
   /** Puts everything on the page, with these parts beside the board. */
@@ -77,15 +84,23 @@ export class Inspection {
 
   /** The buttons that go through the game. */
   transport() {
-    const { table } = this;
-    return transport((where) => this.look(destination(where, table.aim, table.game.moves.length)));
+    return transport((where) => this.walk(where));
+  }
+
+  /** Returns whether there is such a step. */
+  walk(where) {
+    const going = this.table.state && walk(this.table, where);
+    if (going) this.attempt(() => going);
+    return Boolean(going);
   }
 
   /** Shows the position in the URL; returns whether there is one. */
   async start() {
     const { first, table } = this;
     try {
+      await this.keeper.open();
       await table.look(first >= 0 ? first : table.game.moves.length);
+      await this.keeper.confirm();
       return true;
     } catch (error) {
       replace(
@@ -99,6 +114,9 @@ export class Inspection {
   }
 
   close() {
+    this.node.close();
+    this.deafen();
+    this.keeper.close();
     this.arena.close();
     this.chart.close();
     this.table.close();

@@ -2,10 +2,12 @@
 
 import { get } from "./api.js";
 import { closeDialogs } from "./dialog.js";
+import { openLibrary, tidyLibrary } from "./library.js";
 import { address, settle } from "./router.js";
 import { drawShell, applyTheme } from "./shell.js";
 import { keep, onSettings, readSettings, recall, store } from "./store.js";
 import { setTexts } from "./texts.js";
+import { forgetUndo } from "./undo.js";
 import { complain, forgetComplaints } from "./voice.js";
 
 const VIEWS = {
@@ -16,6 +18,7 @@ const VIEWS = {
   review: () => import("./views/review.js"),
   learn: () => import("./views/learn.js"),
   lab: () => import("./views/lab.js"),
+  games: () => import("./views/games.js"),
   settings: () => import("./views/settings.js"),
   nowhere: () => import("./views/nowhere.js"),
 };
@@ -31,7 +34,9 @@ async function start() {
   applyTheme();
   onSettings(applyTheme);
   store.language = chosenLanguage();
-  await loadTexts();
+  // The first view shows the latest games.
+  await Promise.all([loadTexts(), openLibrary()]);
+  tidyLibrary().catch(() => {});
   addEventListener("hashchange", () => {
     closeDialogs();
     visit();
@@ -83,7 +88,10 @@ async function visit(again = false) {
     // The user has gone to another view meanwhile.
     if (mine !== turn) return;
     shown.close();
-    if (shown.route !== name) forgetComplaints();
+    if (shown.route !== name) {
+      forgetComplaints();
+      forgetUndo();
+    }
     const moved = shown.route !== "" && shown.route !== name;
     const page = document.createElement("div");
     page.className = `page page-${name}`;

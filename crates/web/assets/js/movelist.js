@@ -1,75 +1,133 @@
-// The moves of a game as a list of buttons; the current one is marked.
+// The moves of a game as buttons: the main line as a list, and below each move the variations from it, nested and in
+// parentheses. The current move is marked.
 
 import { h, replace } from "./dom.js";
 import { other } from "./game.js";
-import { lookOf, sideMark, sideText } from "./sides.js";
+import { icon } from "./icons.js";
+import { lookOf, sideMark, sideName, sideText } from "./sides.js";
 import { t } from "./texts.js";
 
+/** @typedef {import("./variations.js").Node} Node */
+
 export class MoveList {
-  /** @param {(ply: number) => void} onGo */
+  /** @param {(node: Node) => void} onGo */
   constructor(onGo) {
     this.onGo = onGo;
     this.list = h("ol", { class: "moves", tabindex: "-1" });
     this.element = h("div", { class: "moves-box", role: "group", "aria-label": t("web-moves") }, this.list);
     this.shown = "";
-    /** The state with the most moves: it knows who made each. */
-    this.known = null;
+    this.tree = null;
+    /** @type {Map<Node, HTMLElement>} */
+    this.buttons = new Map();
   }
 
   /**
-   * @param {string[]} moves @param {number} ply @param {any} state a State of the game
-   * @param {Record<number, {sign: string, words: string, kind: string}>} [verdicts] by ply, from 1
+   * @param {import("./game.js").Game} game @param {number} ply @param {any} state a State of the game
+   * @param {Record<number, {sign: string, words: string, kind: string}>} [verdicts] on the current line, by ply from 1
    */
-  show(moves, ply, state, verdicts = {}) {
-    const sides = this.sides(moves, state);
+  show(game, ply, state, verdicts = {}) {
+    const { tree, moves } = game;
     const look = lookOf(state);
-    const key = JSON.stringify([moves, sides, look, verdicts]);
-    if (key !== this.shown) {
-      this.shown = key;
-      replace(
-        this.list,
-        this.entry(0, t("web-start"), null, look),
-        moves.map((move, i) => this.entry(i + 1, move, sides[i], look, verdicts[i + 1])),
+    const line = [tree.root, ...(tree.find(moves)?.line ?? [])];
+    const key = JSON.stringify([tree.version, moves, look, verdicts]);
+    if (key !== this.shown || tree !== this.tree) {
+      Object.assign(this, { shown: key, tree, look, verdicts, starter: state.starter, line: new Set(line) });
+      this.buttons.clear();
+      this.draw();
+    }
+    const current = line[ply];
+    for (const [node, button] of this.buttons) {
+      if (node === current) button.setAttribute("aria-current", "true");
+      else button.removeAttribute("aria-current");
+    }
+    if (this.buttons.has(current)) reveal(this.element, this.buttons.get(current));
+  }
+
+  draw() {
+    const { tree } = this;
+    const items = [h("li", { class: "moves-start" }, this.button(tree.root)), ...this.remarks(tree.root)];
+    for (let at = tree.root; at.children.length > 0; [at] = at.children) {
+      const [main] = at.children;
+      items.push(
+        h("li", {}, this.button(main)),
+        ...this.remarks(main),
+        ...this.beside(main).map((box) => this.row(box)),
       );
     }
-    for (const button of this.list.querySelectorAll("button")) {
-      const now = Number(button.dataset.ply) === ply;
-      if (now) button.setAttribute("aria-current", "true");
-      else button.removeAttribute("aria-current");
-      if (now) reveal(this.element, button);
+    replace(this.list, ...items);
+  }
+
+  row(...content) {
+    return h("li", { class: "moves-row" }, ...content);
+  }
+
+  /** What stands below a move of the main line: its comment. */
+  remarks(node) {
+    return node.comment ? [this.row(comment(node))] : [];
+  }
+
+  /** The variations beside a move. @param {Node} main */
+  beside(main) {
+    return main.siblings.slice(1).map((head) => this.variation(head));
+  }
+
+  /** A variation, with those inside it. A variation is as deep in others as it was played: not deep enough to overflow. */
+  variation(head) {
+    const parts = [h("span", { class: "bracket", "aria-hidden": "true" }, "(")];
+    for (let node = head; node; [node] = node.children) {
+      parts.push(this.button(node));
+      if (node.comment) parts.push(comment(node));
+      if (node !== head) parts.push(...this.beside(node));
     }
+    parts.push(h("span", { class: "bracket", "aria-hidden": "true" }, ")"));
+    const label = t("web-variation-of", { number: head.depth, move: head.move });
+    return h("div", { class: "variation", role: "group", "aria-label": label }, parts);
   }
 
-  /** Who made each move. The state may be of an earlier position: what a later one said is kept. */
-  sides(moves, state) {
-    const isKnown = this.known?.moves.every((move, i) => move === moves[i]) && this.known.game === state.game;
-    if (!isKnown || state.moves.length >= this.known.moves.length) this.known = state;
-    const sides = [...this.known.movers];
-    if (sides.length < moves.length) sides.push(this.known.to_move);
-    while (sides.length < moves.length) sides.push(other(sides.at(-1)));
-    return sides;
+  /** Who made a move: by the server's word, else by turns. @param {Node} node */
+  mover(node) {
+    let [at, turned] = [node, false];
+    while (at.parent && !at.by) [at, turned] = [at.parent, !turned];
+    const side = at.parent ? at.by : other(this.starter);
+    return turned ? other(side) : side;
   }
 
-  entry(ply, text, side, look, verdict) {
-    const label = side ? t("web-move-label", { number: ply, side: sideText(side, look), move: text }) : text;
+  button(node) {
+    const { look } = this;
+    const ply = node.depth;
+    const side = ply > 0 ? this.mover(node) : null;
+    const isOnLine = this.line.has(node);
+    const verdict = isOnLine ? this.verdicts[ply] : null;
+    const ended = node.end ? t(`web-mark-${node.end.how}`, { side: sideName(node.end.loser, look) }) : "";
+    // keys: web-mark-resigned, web-mark-time
+    const label = side
+      ? t("web-move-label", { number: ply, side: sideText(side, look), move: node.move })
+      : t("web-start");
     const button = h(
       "button",
       {
         type: "button",
-        class: `move ${side ? `move-${side.toLowerCase()}` : "move-start"}`,
-        "data-ply": ply,
-        "aria-label": verdict ? `${label}: ${verdict.words}` : label,
-        onclick: () => this.onGo(ply),
+        class: `move ${side ? `move-${side.toLowerCase()}` : "move-start"} ${isOnLine ? "" : "move-aside"}`,
+        "data-ply": isOnLine ? ply : null,
+        "data-move": node.path.join(","),
+        "aria-label": [label, verdict?.words, ended].filter(Boolean).join(": "),
+        onclick: () => this.onGo(node),
       },
       // The spaces are for screen readers: "3. X h8".
       ...(side ? [h("span", { class: "move-number" }, `${ply}.`), " ", sideMark(side, look), " "] : []),
-      h("span", { class: "move-text" }, text),
+      h("span", { class: "move-text" }, side ? node.move : t("web-start")),
+      node.end ? h("span", { class: "move-end", title: ended }, icon("flag")) : null,
       verdict?.sign
         ? h("span", { class: `verdict verdict-${verdict.kind}`, "aria-hidden": "true" }, verdict.sign)
         : null,
     );
-    return h("li", { class: side ? "" : "moves-start" }, button);
+    this.buttons.set(node, button);
+    return button;
   }
+}
+
+function comment(node) {
+  return h("p", { class: "move-comment" }, node.comment);
 }
 
 /** Scrolls within the list only: the page stays where it is. */

@@ -58,7 +58,11 @@ export function pickGame(onGame, empty) {
       h("a", { class: "button", href: link("play") }, icon("play"), t("web-new-game")),
     ),
     ...(known.length > 0
-      ? [h("h2", {}, t("web-recent")), h("ul", { class: "recent" }, known)]
+      ? [
+          h("h2", {}, t("web-recent")),
+          h("p", { class: "recent-all" }, h("a", { href: link("games") }, t("web-all-games"))),
+          h("ul", { class: "recent" }, known),
+        ]
       : [h("p", { class: "note" }, t("web-no-games"))]),
     ...(empty ? [h("h2", {}, t("web-empty-board")), h("ul", { class: "cards" }, boards)] : []),
   );

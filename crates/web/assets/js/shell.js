@@ -38,6 +38,18 @@ export function drawShell(onLanguage) {
         "a",
         {
           class: "icon-button",
+          id: "to-games",
+          href: link("games"),
+          title: t("web-my-games"),
+          "aria-label": t("web-my-games"),
+          "aria-current": route === "games" ? "page" : null,
+        },
+        icon("games"),
+      ),
+      h(
+        "a",
+        {
+          class: "icon-button",
           id: "to-settings",
           href: link("settings"),
           title: t("web-settings"),
@@ -72,7 +84,7 @@ function wayParams(way, route) {
   if (!["play", "watch", "analyse", "review"].includes(route)) return {};
   const { params } = address();
   const taken = {};
-  for (const name of ["game", "moves", "position", "starter"]) if (params.get(name)) taken[name] = params.get(name);
+  for (const name of ["game", "moves", "position", "starter", "id"]) if (params.get(name)) taken[name] = params.get(name);
   return taken;
 }
 

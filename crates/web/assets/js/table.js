@@ -2,32 +2,29 @@
 // does not know how a board looks.
 
 import * as api from "./api.js";
-import { Clock } from "./clock.js";
+import { Clock, keepTime, keptTime } from "./clock.js";
 import { other } from "./game.js";
-import { once } from "./live.js";
-import { keep, recall } from "./store.js";
+import { askProgram, pause, sendMove } from "./patience.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./game.js").Game} Game */
 
-/** Milliseconds before a request to a busy server is repeated. */
-const BUSY_WAIT = 1500;
-
-/** Milliseconds before a request to an unreachable server is repeated. */
-const AWAY_WAIT = 700;
-
 export class Table extends EventTarget {
   /** @param {Game} game */
-  constructor(game) {
+  constructor(game, { isOpen = false } = {}) {
     super();
     this.game = game;
+    /** Whether a line can be continued though a side resigned or lost on time: in an analysis. */
+    this.isOpen = isOpen;
+    if (isOpen) game.end = null;
     /** The state of the shown position: after the last move, unless an earlier one is shown. */
     this.state = null;
     /** The state after the last move of the game, even if an earlier one is shown; `null` until it is known. */
     this.tip = null;
     this.ply = game.moves.length;
-    /** The move to be shown once its state has arrived: keys may be faster than answers. */
+    /** The move to be shown once its state has arrived, and its line: keys may be faster than answers. */
     this.aim = this.ply;
+    this.aimLine = game.moves;
     this.thinking = false;
     this.queued = 0;
     /** Whether a person's move is being sent: a second one would be for a position that is gone. */
@@ -63,8 +60,9 @@ export class Table extends EventTarget {
   /** The result of the game, endings off the board included. @returns {{winner: string|null, how: string}|null} */
   ending() {
     const { end } = this.game;
+    if (!this.atEnd()) return null;
     if (end) return { winner: other(end.loser), how: end.how };
-    if (!this.state?.over || !this.atEnd()) return null;
+    if (!this.state?.over) return null;
     return { winner: this.state.ending?.winner ?? null, how: "board" };
   }
 
@@ -72,34 +70,46 @@ export class Table extends EventTarget {
     return this.ply === this.game.moves.length;
   }
 
-  /** Whether a person may move now. */
+  /** The node of the shown position. @returns {import("./variations.js").Node} */
+  get node() {
+    const { tree, moves } = this.game;
+    return tree.find(moves.slice(0, this.ply)) ?? tree.root;
+  }
+
+  /** Whether a person may move now. An ending belongs to its line: from an earlier position another one can be played. */
   mayMove() {
     return (
       Boolean(this.state) &&
       !this.state.over &&
       !this.thinking &&
       !this.sending &&
-      !this.game.end &&
+      !(this.game.end && this.atEnd()) &&
       this.game.isPerson(this.state.to_move)
     );
   }
 
-  /** Shows the position after `ply` moves. */
-  async look(ply) {
+  /** Shows the position after `ply` moves of a line, which becomes the current one. Returns whether it did. */
+  async look(ply, line = this.game.moves) {
+    const { game } = this;
     // The number may come from a typed URL.
-    const last = this.game.moves.length;
+    const last = line.length;
     const to = Number.isInteger(ply) ? Math.max(0, Math.min(ply, last)) : last;
     this.aim = to;
+    this.aimLine = line;
     this.looks += 1;
     const mine = this.looks;
+    // The current line may grow meanwhile, and stays the current one.
+    const isOther = line !== game.moves;
     let state;
     try {
-      state = await api.position(this.game.place(to));
+      state = await api.position(game.place(to, line));
     } catch (error) {
-      this.aim = this.ply;
+      if (mine === this.looks) [this.aim, this.aimLine] = [this.ply, game.moves];
       throw error;
     }
-    if (this.closed || mine !== this.looks) return;
+    if (this.closed || mine !== this.looks) return false;
+    if (isOther) this.follow(line);
+    this.spell(state);
     this.ply = to;
     this.state = state;
     this.remember(state);
@@ -107,39 +117,59 @@ export class Table extends EventTarget {
     this.tell("look");
     // The side to move was not known before if the game was opened at an earlier position.
     if (this.atEnd() && !this.failure) this.goOn();
+    return true;
+  }
+
+  /** Makes a line the current one; answers for the former one are dropped. */
+  follow(line) {
+    const { game } = this;
+    this.stopper?.abort();
+    this.rest();
+    game.moves = line;
+    const { end } = game.tree.add(line);
+    game.end = this.isOpen ? null : end;
+    this.tip = null;
+    this.failure = null;
+  }
+
+  /** Takes over how the server writes the moves: those of a typed URL may be written differently. */
+  spell({ moves }) {
+    const { game } = this;
+    const wrong = moves.findIndex((move, i) => game.moves[i] !== move);
+    if (wrong < 0) return;
+    const raw = game.tree.find(game.moves.slice(0, wrong + 1));
+    if (raw) game.tree.forget(raw);
+    moves.forEach((move, i) => {
+      game.moves[i] = move;
+    });
+    game.tree.add(game.moves);
   }
 
   /** Plays a person's move. From an earlier position it starts another continuation. */
   async play(move) {
     if (!this.mayMove()) return;
-    const { ply, looks } = this;
-    const { moves } = this.game;
+    const { ply, looks, game } = this;
+    const { moves } = game;
     this.sending = true;
     let state;
     try {
-      state = await this.send(this.game.place(ply), move);
+      state = await sendMove(game.place(ply), move, {
+        onAway: (error) => this.tell("away", error),
+        isOver: () => this.closed,
+      });
     } finally {
       this.sending = false;
     }
-    if (this.game.moves !== moves) return;
-    // If an earlier position is shown meanwhile, it stays; but positions of a discarded continuation cannot be shown.
+    if (game.moves !== moves) {
+      // Another line is shown meanwhile: the move is kept as a variation.
+      game.tree.add(state.moves, state.movers);
+      return this.changed(true);
+    }
+    // If another position is shown meanwhile, it stays; a move from an earlier one is followed.
     const follow = this.looks === looks || ply < moves.length;
     // The server may write the move differently from how it was typed.
     this.take(state, state.moves.at(-1), ply, follow);
     this.goOn();
-  }
-
-  /** Sends a move, and repeats that while the server is unreachable, so that the move is not lost. */
-  async send(place, move) {
-    for (let told = false; ; told = true) {
-      try {
-        return await api.play(place, move);
-      } catch (error) {
-        if (error.code !== "offline" || this.closed) throw error;
-        if (!told) this.tell("away", error);
-        await new Promise((resolve) => setTimeout(resolve, AWAY_WAIT));
-      }
-    }
   }
 
   /** Requests the program's move, if it is its turn. */
@@ -176,7 +206,10 @@ export class Table extends EventTarget {
     const began = performance.now();
     const question = { ask: "reply", ...this.game.place(), player: this.game.seats[side], seed: this.game.seed };
     try {
-      const answer = await this.reply(question, signal);
+      const answer = await askProgram(question, signal, (before) => {
+        this.queued = before;
+        this.tell("think");
+      });
       const rest = this.pace - (performance.now() - began);
       if (rest > 0) await pause(rest, signal);
       if (signal.aborted) return;
@@ -189,22 +222,6 @@ export class Table extends EventTarget {
       this.rest();
       this.failure = error;
       this.tell("refused", error);
-    }
-  }
-
-  /** The answer of a program; the request to a busy server is repeated. */
-  async reply(question, signal) {
-    for (;;) {
-      try {
-        return await once(question, signal, ({ before }) => {
-          this.queued = before;
-          this.tell("think");
-        });
-      } catch (error) {
-        if (error.code !== "busy") throw error;
-        // A random delay, so that pages that were refused together do not retry together.
-        await pause(BUSY_WAIT * (1 + Math.random()), signal);
-      }
     }
   }
 
@@ -221,7 +238,7 @@ export class Table extends EventTarget {
     this.tell("think");
   }
 
-  /** Takes moves back until a person is to move, or one move if both sides are programs. */
+  /** Takes moves back until a person is to move, or one move if both sides are programs. They stay in the tree. */
   async takeBack() {
     if (this.sending) return;
     this.refuseAfterTime();
@@ -229,19 +246,17 @@ export class Table extends EventTarget {
     const { game } = this;
     const sideAt = (ply) => this.moverOf(ply);
     let ply = game.moves.length - 1;
-    if (game.end) {
-      // A resignation is taken back without a move.
-      game.end = null;
-      ply = game.moves.length;
-    }
+    // A resignation is taken back without a move.
+    if (game.end) ply = game.moves.length;
     while (ply > 0 && game.hasPerson() && !game.isPerson(sideAt(ply))) ply -= 1;
     if (ply < 0) return;
-    await this.turnTo(game.moves.slice(0, ply), [...game.moves.slice(ply), ...game.future]);
+    await this.turnTo(game.moves.slice(0, ply));
   }
 
   /** Keeps who made each move: moves taken back may be played again, and sides do not alternate in all games. */
-  remember({ movers, to_move: side }) {
-    const now = movers + side;
+  remember(state) {
+    this.game.tree.know(state);
+    const now = state.movers + state.to_move;
     if (!this.movers.startsWith(now)) this.movers = now;
   }
 
@@ -252,32 +267,64 @@ export class Table extends EventTarget {
     return ply % 2 === 0 ? this.state.starter : other(this.state.starter);
   }
 
+  /** The moves after the last one of the current line, as they were played: they can be played again. */
+  future() {
+    const { tree, moves } = this.game;
+    const last = tree.find(moves);
+    return last ? tree.through(last).slice(moves.length) : [];
+  }
+
   /** Plays the moves that were taken back again, until a person is to move. */
   async redo() {
     const { game } = this;
-    if (game.future.length === 0 || this.thinking || this.sending || game.end) return;
-    const count = game.hasPerson() ? redoCount(game, (ply) => this.moverOf(ply)) : 1;
-    await this.turnTo([...game.moves, ...game.future.slice(0, count)], game.future.slice(count));
+    const future = this.future();
+    if (future.length === 0 || this.thinking || this.sending || game.end) return;
+    const line = [...game.moves, ...future];
+    let ply = game.moves.length + 1;
+    const nodes = game.tree.find(line).line;
+    const mover = (at) => nodes[at].by ?? this.moverOf(at);
+    while (ply < line.length && game.hasPerson() && !game.isPerson(mover(ply))) ply += 1;
+    await this.turnTo(line.slice(0, ply), true);
   }
 
-  /** Discards the moves after the shown position, and plays on from there. */
+  /** Plays on from the shown position. The moves after it stay in the tree. */
   async tryFromHere() {
     if (this.sending) return;
-    this.refuseAfterTime();
     this.stop();
-    this.game.end = null;
-    await this.turnTo(this.game.moves.slice(0, this.ply), []);
+    await this.turnTo(this.game.moves.slice(0, this.ply));
   }
 
-  /** Replaces the moves of the game; answers for the previous ones are dropped. */
-  async turnTo(moves, future) {
+  /** Ends the current line after these moves; it is open there, unless its ending is kept. */
+  async turnTo(moves, ends = false) {
     const { game } = this;
-    Object.assign(game, { moves, future });
-    this.tip = null;
-    this.failure = null;
-    await this.look(moves.length);
-    this.changed();
+    if (!(await this.look(moves.length, moves)) || game.moves !== moves) return;
+    if (!ends) game.end = null;
+    this.tell("look");
+    this.changed(false);
     this.goOn();
+  }
+
+  /** Shows a node of the tree; the line through it becomes the current one. @param {import("./variations.js").Node} node */
+  async select(node) {
+    const { game } = this;
+    const { path } = node;
+    if (path.every((move, i) => move === game.moves[i])) return this.look(path.length);
+    const line = game.tree.through(node);
+    if (!(await this.look(path.length, line)) || game.moves !== line) return;
+    this.changed(false);
+  }
+
+  /** The tree was edited, here or in another tab: a line that was deleted is left. @param {boolean} isHere */
+  async edited(isHere = true) {
+    const { game } = this;
+    let ply = game.moves.length;
+    while (!game.tree.find(game.moves.slice(0, ply))) ply -= 1;
+    if (ply < game.moves.length) {
+      const node = game.tree.find(game.moves.slice(0, ply));
+      await this.look(Math.min(this.ply, ply), game.tree.through(node)).catch((error) => this.tell("away", error));
+    }
+    this.tell("tree");
+    if (isHere) this.changed(true);
   }
 
   /** After a loss on time no move can be taken back. */
@@ -288,8 +335,10 @@ export class Table extends EventTarget {
   lose(side, how) {
     this.stop();
     this.clock?.stop();
-    this.game.end = { how, loser: side };
-    this.changed();
+    const { game } = this;
+    game.end = { how, loser: side };
+    game.tree.finish(game.tree.add(game.moves), game.end);
+    this.changed(true);
     this.tell("end");
   }
 
@@ -297,9 +346,11 @@ export class Table extends EventTarget {
   take(state, move, ply, follow, answer = null) {
     if (this.closed) return;
     const { game } = this;
-    // A move other than the one taken back discards the moves to redo.
-    game.future = ply === game.moves.length && game.future[0] === move ? game.future.slice(1) : [];
-    game.moves = [...game.moves.slice(0, ply), move];
+    const before = game.moves;
+    game.moves = [...before.slice(0, ply), move];
+    if (this.aimLine === before) this.aimLine = game.moves;
+    game.end = null;
+    game.tree.add(game.moves, state.movers);
     this.tip = state;
     this.remember(state);
     this.failure = null;
@@ -307,11 +358,11 @@ export class Table extends EventTarget {
       // Answers to earlier requests to show a position are dropped.
       this.looks += 1;
       this.ply = game.moves.length;
-      this.aim = this.ply;
+      [this.aim, this.aimLine] = [this.ply, game.moves];
       this.state = state;
     }
     this.clock?.moved();
-    this.changed();
+    this.changed(true);
     this.tell("move", { move, by: state.movers.at(-1), state, answer });
     if (state.over) {
       this.clock?.stop();
@@ -322,7 +373,7 @@ export class Table extends EventTarget {
   runClock() {
     const { clock, tip } = this;
     if (!clock || !tip) return;
-    if (tip.over || this.game.end) clock.stop();
+    if (tip.over || this.game.end || clock.isOver()) clock.stop();
     // The clock starts after the first move of the game.
     else if (this.game.moves.length > 0 && clock.running !== tip.to_move) clock.run(tip.to_move);
   }
@@ -333,43 +384,17 @@ export class Table extends EventTarget {
     if (fallen && !this.game.end) this.lose(fallen, "time");
   }
 
-  changed() {
+  /** @param {boolean} made whether the tree has grown or was edited; otherwise only the current line is another */
+  changed(made) {
     this.keep();
-    this.tell("change");
+    this.tell("change", { made });
   }
 
   keep() {
-    if (!this.clock) return;
-    const { X, O } = this.clock.left;
-    keep("clock", { of: clockKey(this.game), left: { X, O } });
+    if (this.clock) keepTime(this.game, this.clock);
   }
 
   tell(type, detail = null) {
     if (!this.closed) this.dispatchEvent(new CustomEvent(type, { detail }));
   }
-}
-
-function redoCount(game, moverOf) {
-  for (let count = 1; count < game.future.length; count += 1)
-    if (game.isPerson(moverOf(game.moves.length + count))) return count;
-  return game.future.length;
-}
-
-function clockKey(game) {
-  return [game.game, game.clock, game.seats.X, game.seats.O, game.seed].join(" ");
-}
-
-function keptTime(game) {
-  const kept = recall("clock");
-  return kept && kept.of === clockKey(game) && game.moves.length > 0 ? kept.left : null;
-}
-
-function pause(milliseconds, signal) {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      reject(new DOMException("stopped", "AbortError"));
-    });
-  });
 }

@@ -8,6 +8,9 @@ import { sentence, t } from "./texts.js";
 const SHOWN_FOR = 9000;
 const READ_IN = 1500;
 
+/** Milliseconds for which a notice with a button is shown: the next action does not remove it. */
+const OFFERED_FOR = 20_000;
+
 /** Announces a text to screen readers once the current sentence has ended. */
 export function announce(text) {
   const live = document.getElementById("live");
@@ -20,8 +23,10 @@ export function announce(text) {
  * A short notice. It is removed when it is closed, after a while, or by the next action; but not while the pointer or
  * the focus is in it.
  * @param {"error"|"note"} kind
+ * @param {{label: string, onAct: () => void}} [offer] a button of the notice
+ * @returns {() => void} removes it
  */
-export function toast(text, kind = "error") {
+export function toast(text, kind = "error", offer = null) {
   const place = [...document.querySelectorAll("dialog[open] .toasts")].at(-1) ?? document.getElementById("toasts");
   for (const other of place.children) if (other.dataset.text === text) other.remove();
   const close = h(
@@ -29,29 +34,35 @@ export function toast(text, kind = "error") {
     { class: "toast-close", type: "button", "aria-label": t("web-close"), onclick: leave },
     icon("close"),
   );
-  const box = h("div", { class: `toast toast-${kind}`, "data-text": text }, h("p", {}, sentence(text)), close);
+  const act = () => {
+    leave();
+    offer.onAct();
+  };
+  const button = offer ? h("button", { class: "button toast-act", type: "button", onclick: act }, offer.label) : null;
+  const box = h("div", { class: `toast toast-${kind}`, "data-text": text }, h("p", {}, sentence(text)), button, close);
   const came = performance.now();
   let timer = 0;
   const acts = ["pointerdown", "keydown"];
   for (const type of ["focusin", "pointerenter"]) box.addEventListener(type, () => clearTimeout(timer));
   for (const type of ["focusout", "pointerleave"]) box.addEventListener(type, wait);
-  for (const type of acts) document.addEventListener(type, act, true);
+  for (const type of acts) document.addEventListener(type, next, true);
   place.append(box);
   wait();
+  return leave;
 
   function wait() {
     clearTimeout(timer);
-    timer = setTimeout(leave, SHOWN_FOR);
+    timer = setTimeout(leave, offer ? OFFERED_FOR : SHOWN_FOR);
   }
 
-  function act(event) {
+  function next(event) {
     const isAct = event.type === "pointerdown" || event.key === "Enter" || event.key === " ";
-    if (isAct && !box.contains(event.target) && performance.now() - came > READ_IN) leave();
+    if (isAct && !offer && !box.contains(event.target) && performance.now() - came > READ_IN) leave();
   }
 
   function leave() {
     clearTimeout(timer);
-    for (const type of acts) document.removeEventListener(type, act, true);
+    for (const type of acts) document.removeEventListener(type, next, true);
     box.remove();
   }
 }

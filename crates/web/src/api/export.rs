@@ -3,7 +3,7 @@
 use plyground_draw::figure::png;
 use plyground_i18n::{Texts, say};
 use plyground_lab::board::picture;
-use plyground_play::record::{self, RecordFormat};
+use plyground_play::record::{self, RecordFormat, TreeMove};
 use plyground_registry::{Labels, Message, Session};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -15,7 +15,7 @@ use crate::limits;
 use crate::request_context::RequestContext;
 use crate::requested_game::{GameRequest, RequestedGame};
 use crate::response_content::ResponseContent;
-use crate::schema::SideLetter;
+use crate::schema::{SideLetter, TreeNode};
 
 /// The formats of a game.
 pub(crate) const FORMS: [&str; 5] = ["moves", "sgf", "psq", "svg", "png"];
@@ -32,12 +32,28 @@ pub(crate) struct ExportRequest {
     /// The format.
     #[schemars(extend("enum" = FORMS))]
     form: String,
+    /// What follows the moves, with variations and comments: SGF holds all of it, the other formats none.
+    #[schemars(with = "Option<Vec<TreeNode>>")]
+    tree: Vec<TreeNode>,
+    /// A comment on the game as a whole, for SGF.
+    comment: Option<String>,
 }
 
 impl RequestFields for ExportRequest {
     fn take(fields: &mut Fields) -> Result<Self, ApiError> {
-        Ok(Self { form: fields.required("form", limits::WORD)?, game: GameRequest::take(fields)? })
+        Ok(Self {
+            form: fields.required("form", limits::WORD)?,
+            tree: fields.tree("tree")?,
+            comment: fields.text("comment", limits::COMMENT)?,
+            game: GameRequest::take(fields)?,
+        })
     }
+}
+
+/// The variations and comments of a file.
+struct Written {
+    tree: Vec<TreeMove>,
+    comment: String,
 }
 
 /// The content of a file with a game.
@@ -60,7 +76,12 @@ impl RequestFields for ImportRequest {
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct ImportReply {
     game: String,
+    /// The moves of the main line.
     moves: Vec<String>,
+    /// All moves, with the variations and comments of the file.
+    tree: Vec<TreeNode>,
+    /// A comment on the game as a whole; often empty.
+    comment: String,
     /// The position from which the moves are played; null for the initial one.
     position: Option<String>,
     /// The side that begins; null for the usual one.
@@ -70,25 +91,32 @@ pub(crate) struct ImportReply {
 }
 
 pub(crate) fn export(fields: &mut Fields) -> Result<Computation, ApiError> {
-    let ExportRequest { game, form } = fields.request()?;
+    let ExportRequest { game, form, tree, comment } = fields.request()?;
     let game = game.open(fields.texts())?;
     if !FORMS.contains(&form.as_str()) {
         let forms = FORMS.join(", ");
         let message = say!(fields.texts(), "server-error-form-unknown", form = form, forms = forms);
         return Err(ApiError::unprocessable("form-unknown", message));
     }
-    Ok(Box::new(move |context| exported(&game, &form, context)))
+    let tree = tree.into_iter().map(|TreeNode { parent, text, comment }| TreeMove { parent, text, comment });
+    let written = Written { tree: tree.collect(), comment: comment.unwrap_or_default() };
+    Ok(Box::new(move |context| exported(&game, &form, &written, context)))
 }
 
 fn exported(
     game: &RequestedGame,
     form: &str,
+    written: &Written,
     context: &RequestContext<'_>,
 ) -> Result<ResponseContent, ApiError> {
     let texts = context.texts;
     let session = &*game.session;
     let wrong = |why: Message| ApiError::from_message("export-impossible", texts, &why);
     let (kind, bytes) = match RecordFormat::ALL.into_iter().find(|(name, _)| *name == form) {
+        Some((_, RecordFormat::Sgf)) => {
+            let text = record::write_tree(session, &written.tree, &written.comment).map_err(wrong)?;
+            ("text/plain; charset=utf-8", text.into_bytes())
+        }
         Some((_, form)) => {
             ("text/plain; charset=utf-8", record::write(session, form).map_err(wrong)?.into_bytes())
         }
@@ -139,8 +167,14 @@ fn imported(text: &str, game: &str, texts: &Texts) -> Result<ResponseContent, Ap
     Ok(ResponseContent::json(&ImportReply {
         game: read.game,
         moves: read.moves,
+        tree: read.tree.into_iter().map(written).collect(),
+        comment: read.comment,
         position: read.position,
         starter: read.starter.map(SideLetter::from),
         notes: read.notes.iter().map(|note| texts.tell(note)).collect(),
     }))
+}
+
+fn written(TreeMove { parent, text, comment }: TreeMove) -> TreeNode {
+    TreeNode { parent, text, comment }
 }

@@ -3,22 +3,39 @@
 use plyground_core::{Outcome, Player};
 
 use crate::cells::Cell;
-use crate::record::nodes::{Property, SgfNode, write_tree};
-use crate::record::{Record, RecordedMove};
+use crate::record::nodes::{PlacedNode, Property, SgfNode, write_tree};
+use crate::record::{BranchMove, BranchPoint, Record, RecordedMove};
 
 /// A game in SGF.
 pub fn write_sgf(record: &Record) -> String {
     write_sgf_with(record, &[])
 }
 
-/// A game in SGF, with variations that continue its last position.
+/// A game in SGF, with more variations that continue its last position.
 pub fn write_sgf_with(record: &Record, lines: &[Vec<RecordedMove>]) -> String {
     let (stones, moves) = record.parts();
     let mut root = root(record);
     root.extend(set_up(record, stones));
-    let nodes: Vec<SgfNode> = std::iter::once(root).chain(moves.iter().map(node)).collect();
-    let lines: Vec<Vec<SgfNode>> = lines.iter().map(|line| line.iter().map(node).collect()).collect();
-    write_tree(&nodes, &lines)
+    let mut nodes: Vec<PlacedNode> = vec![(None, root)];
+    for turn in moves {
+        nodes.push((Some(nodes.len() - 1), node(turn)));
+    }
+    let last = nodes.len() - 1;
+    for BranchMove { after, turn } in &record.branches {
+        let parent = match *after {
+            BranchPoint::Game(count) => count.min(last),
+            BranchPoint::Branch(index) => last + 1 + index,
+        };
+        nodes.push((Some(parent), node(turn)));
+    }
+    for line in lines {
+        let mut parent = last;
+        for turn in line {
+            nodes.push((Some(parent), node(turn)));
+            parent = nodes.len() - 1;
+        }
+    }
+    write_tree(&nodes)
 }
 
 /// The root node: the game's properties that are known.
@@ -136,11 +153,18 @@ mod tests {
         ];
         for game in [&played, &set_up] {
             for first in 0..lines.len() {
-                // Only the first variation is read, so each is written first once.
+                // The first variation is read as the game, so each is written first once.
                 let mut turned = lines.to_vec();
                 turned.rotate_left(first);
-                let mut whole = Record { variations: lines.len() - 1, ..game.clone() };
+                let mut whole = game.clone();
                 whole.moves.extend(turned[0].iter().cloned());
+                for line in &turned[1..] {
+                    let mut after = BranchPoint::Game(game.parts().1.len());
+                    for turn in line {
+                        whole.branches.push(BranchMove { after, turn: turn.clone() });
+                        after = BranchPoint::Branch(whole.branches.len() - 1);
+                    }
+                }
                 assert_eq!(read_sgf(&write_sgf_with(game, &turned)).unwrap(), [whole]);
             }
             assert_eq!(read_sgf(&write_sgf(game)).unwrap(), std::slice::from_ref(game));

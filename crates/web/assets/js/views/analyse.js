@@ -10,6 +10,7 @@ import { Inspection, openInspection, subject } from "../inspection.js";
 import { LineList } from "../linelist.js";
 import { stream } from "../live.js";
 import { go, settle } from "../router.js";
+import { refreshWays } from "../shell.js";
 import { keep, recall } from "../store.js";
 import { brief, number, t } from "../texts.js";
 import { announce, complain } from "../voice.js";
@@ -35,11 +36,11 @@ function analyse(game) {
 class AnalyseView extends Inspection {
   constructor(page, game, ply) {
     game.seats = { X: "person", O: "person" };
-    game.end = null;
     const onMove = (move) => this.attempt(() => this.table.play(move));
     super(page, { route: "analyse", title: t("web-analyse-title"), game, ply, onMove });
     const { table } = this;
     Object.assign(this, { game, running: true, stopStream: null, stopReview: null, insight: null, points: [] });
+    this.line = [...game.moves];
     this.count = recall("lines", 3);
     this.lines = new LineList({ onLook: (line) => this.showLine(line), onPlay: onMove });
     this.lines.reserve(this.count);
@@ -71,6 +72,7 @@ class AnalyseView extends Inspection {
       this.chart.element,
       this.transport(),
       this.moves.element,
+      this.node.element,
       h(
         "div",
         { class: "tools" },
@@ -84,6 +86,8 @@ class AnalyseView extends Inspection {
     acceptDrops(page, take);
     table.addEventListener("look", () => this.changed());
     table.addEventListener("move", () => this.moved());
+    table.addEventListener("tree", () => this.showMoves());
+    table.addEventListener("change", () => this.showMoves());
   }
 
   close() {
@@ -93,25 +97,42 @@ class AnalyseView extends Inspection {
   }
 
   moved() {
-    // A move other than the game's: the evaluations of later positions, and the running review, belong to another game.
-    this.stopReview?.();
-    this.stopReview = null;
-    this.points.length = Math.min(this.points.length, this.table.ply);
     this.changed();
+  }
+
+  /** On another line the evaluations of its later positions, and the running review, belong to another game. */
+  keepPoints() {
+    const { moves } = this.game;
+    const other = moves.findIndex((move, i) => this.line[i] !== move);
+    const same = other < 0 ? moves.length : other;
+    if (same < this.line.length || same < moves.length) {
+      if (same < this.line.length) this.stopReview?.();
+      this.points.length = Math.min(this.points.length, same + 1);
+    }
+    this.line = [...moves];
+  }
+
+  showMoves() {
+    const { table, game } = this;
+    if (!table.state) return;
+    this.moves.show(game, table.ply, table.state);
+    this.node.show();
+    settle("analyse", { ...subject(game), ply: this.shownPly() });
+    refreshWays();
   }
 
   /** Shows a new position, and starts its analysis. */
   changed() {
-    const { table, game } = this;
+    const { table } = this;
     this.insight = null;
     this.complete = false;
     this.lines.forget();
     if (this.resume) this.running = true;
     this.resume = false;
+    this.keepPoints();
     this.arena.show(table.state, { open: !table.state.over });
     this.showSides();
-    this.moves.show(game.moves, table.ply, table.state);
-    settle("analyse", { ...subject(game), ply: this.shownPly() });
+    this.showMoves();
     if (table.state.over) this.finished();
     this.showInsight();
     this.run();
@@ -290,7 +311,9 @@ class AnalyseView extends Inspection {
     const { table, game } = this;
     const mine = table.state.to_move;
     const seats = { X: "level=5", O: "level=5", [mine]: "person" };
-    go("play", new Game({ ...game, moves: game.moves.slice(0, table.ply), seats, future: [] }).write());
+    // Another game, with players of its own.
+    const { game: name, position, starter } = game;
+    go("play", new Game({ game: name, position, starter, moves: game.moves.slice(0, table.ply), seats }).write());
   }
 }
 

@@ -104,6 +104,7 @@ function recent(games) {
     "section",
     {},
     h("h2", {}, t("web-recent")),
+    h("p", { class: "recent-all" }, h("a", { href: link("games") }, t("web-all-games"))),
     h(
       "ul",
       { class: "recent" },

@@ -9,6 +9,7 @@ import { Inspection, openInspection, subject } from "../inspection.js";
 import { cellNamed, steps } from "../line.js";
 import { stream } from "../live.js";
 import { go, link, settle } from "../router.js";
+import { refreshWays } from "../shell.js";
 import { lookOf, sideChip } from "../sides.js";
 import { t } from "../texts.js";
 import { announce, complain } from "../voice.js";
@@ -31,9 +32,9 @@ export function open(page, params) {
 class ReviewView extends Inspection {
   constructor(page, game, ply) {
     // The review needs no players: the seats are kept only for trying again.
-    const looked = new Game({ ...game, seats: { X: "person", O: "person" }, clock: "", end: null });
+    const looked = new Game({ ...game, seats: { X: "person", O: "person" }, clock: "" });
     super(page, { route: "review", title: t("web-review-title"), game: looked, ply });
-    Object.assign(this, { game, moments: new Map(), holds: {}, reason: "", finished: false });
+    Object.assign(this, { game, moments: new Map(), holds: {}, reason: "", finished: false, line: null });
     this.progress = h("p", { class: "note", role: "status" });
     this.outcome = h("p", { class: "outcome", hidden: !game.end });
     this.card = h("div", { class: "moment" });
@@ -47,15 +48,31 @@ class ReviewView extends Inspection {
       this.card,
       this.turning,
       this.moves.element,
+      this.node.element,
     );
-    this.table.addEventListener("look", () => this.show());
+    for (const type of ["look", "tree", "change"]) this.table.addEventListener(type, () => this.follow());
   }
 
   async start() {
-    if (await super.start())
-      this.stop = stream({ ask: "review", ...this.game.place(), ending: this.ending() }, (message) =>
-        this.hear(message),
-      );
+    if (await super.start()) this.review();
+  }
+
+  /** Reviews the current line from its beginning. */
+  review() {
+    const { game } = this;
+    this.stop?.();
+    this.moments.clear();
+    Object.assign(this, { holds: {}, reason: "", finished: false, line: game.moves });
+    this.stop = stream({ ask: "review", ...game.place(), ending: this.ending() }, (message) => this.hear(message));
+  }
+
+  /** A step to another line of the tree leads to its own review. */
+  follow() {
+    const { game, table } = this;
+    const { moves, end, tree, id } = table.game;
+    Object.assign(game, { moves, end, tree, id });
+    if (this.line && this.line.join() !== moves.join()) this.review();
+    this.show();
   }
 
   close() {
@@ -115,12 +132,15 @@ class ReviewView extends Inspection {
     this.showSides();
     this.chart.show(points, table.ply, game.moves.length, signs);
     this.bar.show(points[table.ply] ?? null);
-    this.moves.show(game.moves, table.ply, table.state, verdicts);
+    this.moves.show(game, table.ply, table.state, verdicts);
+    this.node.show();
     this.arena.show(table.state, this.decor());
     this.outcome.textContent = this.outcomeWords();
+    this.outcome.hidden = !game.end;
     this.showCard();
     this.showTurning();
     settle("review", { ...game.write(), ply: this.shownPly() });
+    refreshWays();
   }
 
   /** The values before and after a move, for the side that made it. */
@@ -259,7 +279,11 @@ class ReviewView extends Inspection {
     const mine = table.state.to_move;
     if (game.isPerson("X") && game.isPerson("O")) seats[other(mine)] = "level=5";
     if (!game.hasPerson()) seats[mine] = "person";
-    go("play", new Game({ ...game, moves: game.moves.slice(0, table.ply), seats, end: null, clock: "" }).write());
+    // With the same players it is a variation of this game, otherwise a game of its own.
+    const isSame = seats.X === game.seats.X && seats.O === game.seats.O;
+    const { game: name, position, starter, seed, id } = game;
+    const moves = game.moves.slice(0, table.ply);
+    go("play", new Game({ game: name, position, starter, seed, moves, seats, id: isSame ? id : undefined }).write());
   }
 }
 

@@ -12,17 +12,19 @@ import { gameName } from "../games.js";
 import { icon } from "../icons.js";
 import { steps } from "../line.js";
 import { once } from "../live.js";
+import { Keeper } from "../keeper.js";
 import { MoveList } from "../movelist.js";
+import { NodeTools } from "../nodetools.js";
 import { Players } from "../players.js";
 import { rulesButton } from "../rules.js";
-import { rememberGame } from "../shelf.js";
 import { go, link, settle } from "../router.js";
 import { refreshWays } from "../shell.js";
 import { lookOf, sideName, sideText } from "../sides.js";
 import { Table } from "../table.js";
 import { sentence, t } from "../texts.js";
-import { destination, transport } from "../transport.js";
+import { transport } from "../transport.js";
 import { announce, complain, toast } from "../voice.js";
+import { listen, walk } from "../walking.js";
 import { markWritten } from "../worth.js";
 
 /**
@@ -48,7 +50,9 @@ class TableView {
       label: () => t("web-board-of", { game: gameName(table.game.game) }),
     });
     this.players = new Players(table);
-    this.list = new MoveList((ply) => this.look(ply));
+    this.keeper = new Keeper(table, "game", true);
+    this.list = new MoveList((node) => this.attempt(() => table.select(node)));
+    this.node = new NodeTools(table);
     this.status = h("p", { class: "status", id: "status" });
     this.banner = h("div", { class: "banner", hidden: true });
     this.advice = h("div", { class: "advice", hidden: true });
@@ -71,14 +75,15 @@ class TableView {
           watching ? null : this.actions,
           // A hint covers the moves, so that the layout does not change.
           h("div", { class: "deck" }, this.list.element, this.advice),
-          transport((where) => this.look(destination(where, table.aim, table.game.moves.length))),
+          transport((where) => this.walk(where)),
+          this.node.element,
           watching ? null : this.typed,
           this.tools(),
         ),
       ),
     );
     acceptDrops(page, (imported) => this.take(imported), table.game.game);
-    for (const type of ["look", "think", "change", "end"]) table.addEventListener(type, () => this.show());
+    for (const type of ["look", "think", "change", "end", "tree"]) table.addEventListener(type, () => this.show());
     table.addEventListener("move", (event) => this.moved(event.detail));
     table.addEventListener("end", () => this.ended());
     table.addEventListener("away", (event) => complain(event.detail));
@@ -86,8 +91,9 @@ class TableView {
       complain(event.detail);
       this.show();
     });
-    this.onKey = (event) => this.key(event);
+    this.onKey = (event) => event.key === "Escape" && this.hint && !isField(event.target) && this.closeHint();
     document.addEventListener("keydown", this.onKey);
+    this.deafen = listen(this.arena, (where) => this.walk(where));
     this.timer = table.clock
       ? setInterval(() => {
           this.players.tick();
@@ -98,7 +104,9 @@ class TableView {
 
   async start() {
     try {
+      await this.keeper.open();
       await this.table.open(this.first);
+      await this.keeper.confirm();
     } catch (error) {
       if (this.closed) return;
       replace(
@@ -111,8 +119,11 @@ class TableView {
   }
 
   close() {
+    this.node.close();
     this.closed = true;
     this.dropHint();
+    this.deafen();
+    this.keeper.close();
     clearInterval(this.timer);
     document.removeEventListener("keydown", this.onKey);
     this.arena.close();
@@ -128,13 +139,13 @@ class TableView {
     arena.show(state, { open: table.mayMove(), hint: this.hint?.cell ?? null, hinted: this.hint?.move, line });
     this.players.show(lookOf(state));
     this.status.textContent = this.words(ending);
-    this.list.show(game.moves, table.ply, state);
+    this.list.show(game, table.ply, state);
+    this.node.show();
     this.showBanner(ending);
     this.showAdvice();
     this.showActions(ending);
     settle(this.route, { ...game.write(), ply: table.atEnd() ? undefined : table.ply });
     refreshWays();
-    if (game.moves.length > 0) rememberGame(this.route, game, endingWords(table, ending));
   }
 
   words(ending) {
@@ -185,9 +196,11 @@ class TableView {
     replace(
       this.actions,
       button("undo", t("web-take-back"), game.moves.length > 0, () => this.attempt(() => this.takeBack())),
-      button("redo", t("web-redo"), game.future.length > 0 && !table.thinking && !game.end, () => this.redo()),
+      button("redo", t("web-redo"), table.future().length > 0 && !table.thinking && !game.end, () => this.redo()),
       button("hint", t("web-hint"), table.mayMove(), () => this.attempt(() => this.askHint())),
-      button("flag", t("web-resign"), !ending && game.hasPerson() && game.moves.length > 0, () => this.resign()),
+      button("flag", t("web-resign"), !ending && !game.end && game.hasPerson() && game.moves.length > 0, () =>
+        this.resign(),
+      ),
       h(
         "a",
         { class: "button", href: link("play", { pick: game.game.replace(/\(.*/s, "") }) },
@@ -327,6 +340,15 @@ class TableView {
     await this.attempt(() => this.table.look(ply));
   }
 
+  /** Returns whether there is such a step. */
+  walk(where) {
+    const going = this.table.state && walk(this.table, where);
+    if (!going) return false;
+    this.dropHint();
+    this.attempt(() => going);
+    return true;
+  }
+
   async tryHere() {
     this.dropHint();
     await this.attempt(() => this.table.tryFromHere());
@@ -357,21 +379,6 @@ class TableView {
     go("play", new Game({ ...imported, seats: { X: "person", O: "person" } }).write());
   }
 
-  /** Keys that work anywhere on the page except in fields. */
-  key(event) {
-    if (
-      event.target.closest("input, textarea, select, [role=slider], dialog") ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey
-    )
-      return;
-    const { table } = this;
-    if (event.key === "Escape" && this.hint) return this.closeHint();
-    const moves = { "[": "back", "]": "forward" }[event.key];
-    if (moves) this.look(destination(moves, table.aim, table.game.moves.length));
-  }
-
   /** Does something that may fail, and shows the error; returns whether it was done. */
   async attempt(action) {
     try {
@@ -382,4 +389,8 @@ class TableView {
       return false;
     }
   }
+}
+
+function isField(element) {
+  return Boolean(element.closest("input, textarea, select, [role=slider], dialog"));
 }
