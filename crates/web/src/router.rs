@@ -21,6 +21,7 @@ use crate::api::solve::SolutionReply;
 use crate::api::tree::{TreeReply, TreeRequest};
 use crate::api::{exercise, export, overview, position, reply, report, search, solve, tree};
 use crate::api_error::ApiError;
+use crate::assets::FilesReply;
 use crate::endpoint::{Computation, Endpoint, EndpointKind, answer};
 use crate::fields::Fields;
 use crate::openapi::{Operation, file, json, websocket};
@@ -132,6 +133,12 @@ pub(crate) static ROUTES: &[ApiRoute] = &[
         methods: GET,
         handler: Handler::Constant(overview::texts),
         operation: json::<TextsReply>("Every text of the page", "The texts."),
+    },
+    ApiRoute {
+        path: "/api/files",
+        methods: GET,
+        handler: Handler::Constant(assets::files),
+        operation: json::<FilesReply>("The files of the page, and a hash of them all", "The files."),
     },
     ApiRoute {
         path: "/api/position",

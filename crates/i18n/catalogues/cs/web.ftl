@@ -18,6 +18,7 @@ web-close = Zavřít
 web-cancel = Zrušit
 web-connection-lost = Spojení se přerušilo, zkoušíme znovu…
 web-connection-back = Spojení je obnoveno.
+web-away-title = Server neodpovídá
 web-error-offline = Server neodpovídá. Podívejte se, zda ještě běží; hra je uložena zde.
 web-error-status = Server odpověděl chybou { $status }. Zkuste to znovu.
 web-nowhere-title = Tady nic není

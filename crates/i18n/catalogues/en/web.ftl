@@ -18,6 +18,7 @@ web-close = Close
 web-cancel = Cancel
 web-connection-lost = Connection lost, trying again…
 web-connection-back = The connection is back.
+web-away-title = The server does not answer
 web-error-offline = The server does not answer. Look whether it still runs; the game is kept here.
 web-error-status = The server answered with the error { $status }. Try again.
 web-nowhere-title = There is nothing here

@@ -18,6 +18,7 @@ web-close = Zamknij
 web-cancel = Anuluj
 web-connection-lost = Połączenie przerwane, próbujemy ponownie…
 web-connection-back = Połączenie wróciło.
+web-away-title = Serwer nie odpowiada
 web-error-offline = Serwer nie odpowiada. Sprawdź, czy jeszcze działa; gra jest zachowana tutaj.
 web-error-status = Serwer odpowiedział błędem { $status }. Spróbuj ponownie.
 web-nowhere-title = Tu nic nie ma

@@ -18,6 +18,7 @@ web-close = Закрыть
 web-cancel = Отмена
 web-connection-lost = Связь прервалась, пробуем снова…
 web-connection-back = Связь восстановлена.
+web-away-title = Сервер не отвечает
 web-error-offline = Сервер не отвечает. Проверьте, работает ли он; игра сохранена здесь.
 web-error-status = Сервер ответил ошибкой { $status }. Попробуйте ещё раз.
 web-nowhere-title = Здесь ничего нет

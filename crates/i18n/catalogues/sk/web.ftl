@@ -18,6 +18,7 @@ web-close = Zavrieť
 web-cancel = Zrušiť
 web-connection-lost = Spojenie sa prerušilo, skúšame znova…
 web-connection-back = Spojenie je obnovené.
+web-away-title = Server neodpovedá
 web-error-offline = Server neodpovedá. Pozrite sa, či ešte beží; hra je uložená tu.
 web-error-status = Server odpovedal chybou { $status }. Skúste to znova.
 web-nowhere-title = Tu nič nie je

@@ -18,6 +18,7 @@ web-close = Закрити
 web-cancel = Скасувати
 web-connection-lost = Зв'язок перервано, пробуємо знову…
 web-connection-back = Зв'язок відновлено.
+web-away-title = Сервер не відповідає
 web-error-offline = Сервер не відповідає. Перевірте, чи він працює; гру збережено тут.
 web-error-status = Сервер відповів помилкою { $status }. Спробуйте ще раз.
 web-nowhere-title = Тут нічого немає
