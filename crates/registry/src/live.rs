@@ -129,6 +129,10 @@ impl<G: Game> Board for LiveGame<G> {
         self.now.row_length()
     }
 
+    fn obligation(&self) -> Option<Message> {
+        self.now.obligation()
+    }
+
     fn notice(&self) -> Option<Message> {
         self.now.notice()
     }

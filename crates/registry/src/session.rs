@@ -63,6 +63,8 @@ pub trait Board {
     fn forbidden(&self) -> Vec<(usize, Message)>;
     /// The number of marks in a row that win; `None` in a game that is won otherwise.
     fn row_length(&self) -> Option<usize>;
+    /// What the rules demand of the side to move, where not every move is free.
+    fn obligation(&self) -> Option<Message>;
     /// A notice for players before the game, besides its rules: that neither side can win it.
     fn notice(&self) -> Option<Message>;
     /// How moves are typed, in a line for people.

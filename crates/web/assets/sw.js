@@ -5,7 +5,7 @@ const FILES = "plyground-files-";
 const ANSWERS = "plyground-answers-";
 
 /** Requests whose answers depend on nothing but the request and the version of the program. */
-const LASTING = ["/api/texts", "/api/catalogue", "/api/position", "/api/tree", "/api/exercise", "/api/exercise/mark"];
+const LASTING = ["texts", "catalogue", "position", "rules", "tree", "exercise", "exercise/mark"].map((name) => `/api/${name}`);
 
 /** The most answers that are kept; the oldest make room. */
 const MOST = 400;

@@ -14,7 +14,7 @@ use crate::api::exercise::{ExerciseReply, ExerciseRequest, MarkRequest, MarksRep
 use crate::api::export::{ExportRequest, ImportReply, ImportRequest};
 use crate::api::lab_json::{ComparisonReply, SearchReply};
 use crate::api::overview::{CatalogueReply, HealthReply, TextsReply};
-use crate::api::position::PlayRequest;
+use crate::api::position::{GameRulesReply, PlayRequest};
 use crate::api::reply::{HintReply, ProgramReply, ReplyRequest};
 use crate::api::report::ReportRequest;
 use crate::api::solve::SolutionReply;
@@ -145,6 +145,12 @@ pub(crate) static ROUTES: &[ApiRoute] = &[
         methods: BOTH,
         handler: short(position::position),
         operation: json::<PositionReply>("The state of a game", "The state.").reads::<GameRequest>(),
+    },
+    ApiRoute {
+        path: "/api/rules",
+        methods: BOTH,
+        handler: short(position::rules),
+        operation: json::<GameRulesReply>("The rules of a game", "The rules.").reads::<GameRequest>(),
     },
     ApiRoute {
         path: "/api/play",

@@ -66,6 +66,8 @@ pub(crate) struct PositionReply {
     text_board: String,
     /// The formats in which `/api/export` can write this game.
     forms: Vec<&'static str>,
+    /// What the rules demand of the side to move, as a sentence: to capture, in draughts; null where every move is free.
+    obligation: Option<String>,
     /// What to know before playing, such as that no side can win.
     notices: Vec<String>,
 }
@@ -183,8 +185,16 @@ pub(crate) fn state(game: &RequestedGame, texts: &Texts) -> PositionReply {
         move_help: texts.tell(&session.move_help()),
         text_board: session.draw(Labels::None),
         forms: forms(session),
+        obligation: session.obligation().map(|why| sentence(&texts.tell(&why))),
         notices: session.notice().iter().map(|notice| texts.tell(notice)).collect(),
     }
+}
+
+/// A text with a capital at its beginning and a full stop.
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}.", letters.as_str())
 }
 
 /// How the boards of a family are drawn.

@@ -9,6 +9,7 @@ mod exchange;
 mod languages;
 mod learning;
 mod looking_back;
+mod one_click;
 mod pictures;
 mod playing;
 mod pointing;

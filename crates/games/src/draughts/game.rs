@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use plyground_core::{EvaluatorEntry, Feature, Game, Grid, Keys, Labels, Message, Player, Sign, message};
+use plyground_core::{EvaluatorEntry, Feature, Game, Grid, Keys, Labels, Message, Player, Position, Sign, message};
 
 use super::board::{bit_at, number_of, place_of};
 use super::features::features;
@@ -49,6 +49,7 @@ impl<V: Variant> Game for Draughts<V> {
     const SUMMARY: &'static str =
         "draughts(RULES): draughts by the rules english, russian or international; captures are compulsory";
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = V::NAMES;
+    const SYNONYMS: &'static [(&'static str, &'static str)] = V::SYNONYMS;
     const SAMPLES: &'static [&'static str] = &[];
 
     fn start(parameters: &str) -> Result<Self, Message> {
@@ -85,6 +86,11 @@ impl<V: Variant> Game for Draughts<V> {
             "the squares from and to, and those between where that is not clear: one of {moves}",
             moves = self.first_moves()
         )
+    }
+
+    fn obligation(&self) -> Option<Message> {
+        let must_capture = self.moves().next().is_some_and(Move::is_capture);
+        must_capture.then(|| self.must_capture())
     }
 
     fn read_move(&self, text: &str) -> Result<Move, Message> {

@@ -67,7 +67,7 @@ export class Arena {
     if (why) return toast(why);
     const move = this.board.name(cell);
     if (state.grid.cells[cell] !== "." && this.board.kind === "plain") toast(t("web-cell-taken", { move }));
-    else toast(t("web-cell-no-move", { move, help: state.move_help }));
+    else toast(state.obligation ?? t("web-cell-no-move", { move, help: state.move_help }));
   }
 
   /** The moves without a cell, and those that cells do not determine. */

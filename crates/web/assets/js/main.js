@@ -19,6 +19,7 @@ const VIEWS = {
   review: () => import("./views/review.js"),
   learn: () => import("./views/learn.js"),
   lab: () => import("./views/lab.js"),
+  rules: () => import("./views/rules.js"),
   settings: () => import("./views/settings.js"),
   nowhere: () => import("./views/nowhere.js"),
 };

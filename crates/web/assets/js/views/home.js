@@ -52,7 +52,17 @@ export function open(page) {
         "div",
         { class: "section-head" },
         h("h2", {}, t("web-games")),
-        h("a", { class: "text-button", id: "all-choices", href: link("play") }, icon("settings"), t("web-all-choices")),
+        h(
+          "div",
+          {},
+          h("a", { class: "text-button", id: "to-rules", href: link("rules") }, icon("book"), t("web-rules")),
+          h(
+            "a",
+            { class: "text-button", id: "all-choices", href: link("play") },
+            icon("settings"),
+            t("web-all-choices"),
+          ),
+        ),
       ),
       h("ul", { class: "cards" }, ranked().map(tile)),
     ),

@@ -259,7 +259,8 @@ class ReviewView extends Inspection {
     const seats = { ...game.seats };
     const mine = table.state.to_move;
     if (game.isPerson("X") && game.isPerson("O")) seats[other(mine)] = "level=5";
-    if (!game.hasPerson()) seats[mine] = "person";
+    // Where it is the opponent's turn, the person takes that side: the move to find is to be made by hand.
+    else if (!game.isPerson(mine)) [seats[mine], seats[other(mine)]] = ["person", seats[mine]];
     go("play", new Game({ ...game, moves: game.moves.slice(0, table.ply), seats, end: null, clock: "" }).write());
   }
 }

@@ -136,7 +136,7 @@ class TableView {
     const line = this.hint?.shown ? steps(state, this.hint.line.slice(0, 9)) : [];
     arena.show(state, { open: table.mayMove(), hint: this.hint?.cell ?? null, hinted: this.hint?.move, line });
     this.players.show(lookOf(state));
-    this.status.textContent = this.words(ending);
+    this.status.textContent = sentence(this.words(ending));
     this.list.show(game.moves, table.ply, state);
     this.showBanner(ending);
     this.showAdvice();
