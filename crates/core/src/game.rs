@@ -127,6 +127,11 @@ pub trait Game: Position<Move: Send + Sync, Undo: Clone + Send> + Send + Sync + 
     /// Names for particular parameters: the name, the parameters, one line.
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = &[];
 
+    /// The parameters that its name alone stands for, in full; empty where a name needs some or there are none.
+    const USUAL: &'static str = "";
+    /// Names that lists leave out, because the game stands there under another name: this name, and that one.
+    const SYNONYMS: &'static [(&'static str, &'static str)] = &[];
+
     /// Whether the game is an explicit tree, given as text. Its sides are then called MAX and MIN, and its moves branches.
     const IS_WRITTEN: bool = false;
 

@@ -1,6 +1,6 @@
 //! Names of games, searches and the like, by the ids that people type.
 
-use crate::Texts;
+use crate::{Argument, Texts};
 
 /// A kind of thing that has a name in the catalogues, and mostly a summary: the keys consist of the kind and the id, as
 /// in `game-gomoku` and `game-gomoku-summary`.
@@ -53,10 +53,38 @@ impl Texts {
         if self.has(&key) { self.get(&key) } else { english.to_owned() }
     }
 
-    /// The rules of a game; `None` if the catalogues do not have them.
-    pub fn rules(&self, game: &str) -> Option<String> {
-        let key = format!("rules-{game}");
-        self.has(&key).then(|| self.get(&key))
+    // keys: rules-mnk-exact, rules-mnk-misere, rules-five-renju, rules-five-caro, rules-ultimate-count, rules-dots-cross
+    // keys: rules-dots-ground, rules-nim-misere, rules-nim-take, rules-draughts-english, rules-draughts-russian
+    // keys: rules-draughts-international, rules-draughts-checkers
+    /// The rules of a family's game with these parameters, as in `15,renju`; `None` if the catalogues do not have them. The
+    /// text of the family has gaps for its numbers, and options add sentences of their own.
+    pub fn rules(&self, family: &str, parameters: &str) -> Option<String> {
+        let key = format!("rules-{family}");
+        if !self.has(&key) {
+            return None;
+        }
+        let words: Vec<&str> = parameters.split(',').map(str::trim).filter(|word| !word.is_empty()).collect();
+        let numbers: Vec<u64> = words.iter().filter_map(|word| word.parse().ok()).collect();
+        let first = numbers.first().copied().unwrap_or_default();
+        let listed = numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
+        let mut arguments: Vec<(&'static str, Argument<'_>)> = vec![
+            ("first", first.into()),
+            ("second", numbers.get(1).copied().unwrap_or(first).into()),
+            ("third", numbers.get(2).copied().unwrap_or_default().into()),
+            ("numbers", listed.into()),
+        ];
+        let mut text = self.fill(&key, &arguments);
+        for word in words {
+            let (option, most) = word.split_once('=').unwrap_or((word, ""));
+            let key = format!("rules-{family}-{option}");
+            if self.has(&key) {
+                arguments.push(("most", most.into()));
+                text.push(' ');
+                text.push_str(&self.fill(&key, &arguments));
+                arguments.pop();
+            }
+        }
+        Some(text)
     }
 }
 
@@ -71,7 +99,7 @@ mod tests {
         assert_eq!(texts.name(Family::Game, "mnk(7,6,4)"), "mnk(7,6,4)");
         assert_eq!(texts.summary(Family::Game, "gomoku", ""), "five or more in a row on 15x15");
         assert_eq!(texts.summary(Family::Game, "chess", "take the last stone"), "take the last stone");
-        assert!(texts.rules("mnk").is_some_and(|rules| rules.contains("row")));
-        assert_eq!(texts.rules("chess"), None);
+        assert!(texts.rules("mnk", "3,3,3").is_some_and(|rules| rules.contains("3 or more")));
+        assert_eq!(texts.rules("chess", ""), None);
     }
 }

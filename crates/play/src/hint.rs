@@ -35,11 +35,15 @@ pub fn hint(session: &dyn Session, limits: Limits<'_>, texts: &Texts) -> Option<
     let is_won = Cell::new(false);
     let is_over = || is_won.get() || limits.deadline.is_some_and(|expired| expired());
     let mut last: Option<Insight> = None;
-    session.analyst(AnalystOptions::lines(2)).look(
+    // Where a few moves can be played, all are compared; the engine of a large board would search each of them longer.
+    let lines = if moves <= FEW || !session.has_engine() { moves } else { 2 };
+    session.analyst(AnalystOptions::lines(lines)).look(
         Limits { deadline: Some(&is_over), ..limits },
         &mut |insight| {
             let best = insight.lines.first().map(|line| line.worth);
-            is_won.set(moves > FEW && matches!(best, Some(Worth::Win(_))));
+            // A win by threats may be longer than the shortest one, which the search has found at its depth.
+            let is_shortest = |plies| insight.depth >= plies;
+            is_won.set(moves > FEW && matches!(best, Some(Worth::Win(plies)) if is_shortest(plies)));
             last = Some(insight.clone());
         },
     );
@@ -49,8 +53,8 @@ pub fn hint(session: &dyn Session, limits: Limits<'_>, texts: &Texts) -> Option<
     let mut reasons = reasons(session, &movement, texts);
     if moves == 1 {
         reasons.push(texts.get("hint-only"));
-    } else if let Some(next) = insight.lines.get(1) {
-        reasons.extend(comparison(session, best.worth, next, texts));
+    } else if insight.lines.len() > 1 {
+        reasons.extend(comparison(session, &insight.lines, moves, texts));
     }
     reasons.push(outlook(best.worth, insight.depth, &best.moves, texts));
     Some(Hint {
@@ -81,8 +85,20 @@ fn called(session: &dyn Session, movement: &str, texts: &Texts) -> String {
     }
 }
 
-/// Compares the move with the second best, which is at least as good as all the others.
-fn comparison(session: &dyn Session, best: Worth, next: &Prospect, texts: &Texts) -> Option<String> {
+/// The most moves that a sentence lists.
+const LISTED: usize = 6;
+
+/// Compares the best move with the others that were looked at, out of `all` legal moves.
+fn comparison(session: &dyn Session, lines: &[Prospect], all: usize, texts: &Texts) -> Option<String> {
+    let (best, next) = (lines[0].worth, &lines[1]);
+    let equal: Vec<String> = lines[1..]
+        .iter()
+        .take_while(|line| line.worth == best)
+        .filter_map(|line| Some(called(session, line.moves.first()?, texts)))
+        .collect();
+    if equal.len() > 1 {
+        return equals(best, &equal, &lines[1 + equal.len()..], all, texts);
+    }
     let other = called(session, next.moves.first()?, texts);
     Some(match (best, next.worth) {
         (Worth::Win(plies), Worth::Win(later)) if later > plies => {
@@ -90,7 +106,10 @@ fn comparison(session: &dyn Session, best: Worth, next: &Prospect, texts: &Texts
         }
         (Worth::Win(_), Worth::Win(_)) => say!(texts, "hint-wins-too", other = other),
         (Worth::Win(_), Worth::Draw | Worth::Loss(_)) => texts.get("hint-only-win"),
-        (Worth::Draw, Worth::Draw) => say!(texts, "hint-draws-too", other = other),
+        (Worth::Draw, Worth::Draw) => {
+            let too = say!(texts, "hint-draws-too", other = other);
+            with_rest(too, &lines[2..], all - 2, texts)
+        }
         (Worth::Draw, Worth::Loss(plies)) => {
             say!(texts, "hint-only-draw", other = other, plies = plies)
         }
@@ -110,6 +129,36 @@ fn comparison(session: &dyn Session, best: Worth, next: &Prospect, texts: &Texts
     })
 }
 
+/// Several moves that are as good as the best one, and the `rest` of those that were looked at.
+fn equals(best: Worth, equal: &[String], rest: &[Prospect], all: usize, texts: &Texts) -> Option<String> {
+    let is_every = equal.len() + 1 == all;
+    // keys: hint-list-wins, hint-all-win, hint-list-draws, hint-all-draw, hint-list-good, hint-all-good
+    let (some, every) = match best {
+        Worth::Win(_) => ("hint-list-wins", "hint-all-win"),
+        Worth::Draw => ("hint-list-draws", "hint-all-draw"),
+        Worth::Points(_) => ("hint-list-good", "hint-all-good"),
+        Worth::Loss(_) => return None,
+    };
+    if is_every {
+        return Some(texts.get(every));
+    }
+    let mut others = equal[..equal.len().min(LISTED)].join(", ");
+    if equal.len() > LISTED {
+        others.push_str(" …");
+    }
+    let said = texts.fill(some, &[("others", others.into())]);
+    Some(if best == Worth::Draw { with_rest(said, rest, all - 1 - equal.len(), texts) } else { said })
+}
+
+/// Adds that the `count` remaining moves lose, where all of them were looked at and do.
+fn with_rest(said: String, rest: &[Prospect], count: usize, texts: &Texts) -> String {
+    let all_lose = rest.iter().all(|line| matches!(line.worth, Worth::Loss(_)));
+    if count > 0 && rest.len() == count && all_lose {
+        return format!("{said} {}", texts.get("hint-rest-lose"));
+    }
+    said
+}
+
 /// The points of an undecided position; 0 for a decided one.
 fn points(worth: Worth) -> i32 {
     if let Worth::Points(points) = worth { points } else { 0 }
@@ -119,6 +168,7 @@ fn points(worth: Worth) -> i32 {
 fn outlook(worth: Worth, depth: u16, line: &[String], texts: &Texts) -> String {
     let line = line.join(" ");
     match worth {
+        Worth::Win(plies) if depth < plies => say!(texts, "hint-wins-within", plies = plies, line = line),
         Worth::Win(plies) => say!(texts, "hint-wins", plies = plies, line = line),
         Worth::Loss(plies) => say!(texts, "hint-delays", plies = plies, line = line),
         Worth::Draw => say!(texts, "hint-draws", line = line),

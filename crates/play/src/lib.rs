@@ -25,5 +25,5 @@ pub use plan::{Plan, SearchSettings, Searcher};
 pub use played_game::{GameSetup, MoveQuestion, MoveReply, PlayedGame, SidePlayer};
 pub use program::{ChosenMove, ProgramPlayer, USUAL_LEVEL, refuse_to_be_told};
 pub use review::{Moment, MoveVerdict, Review};
-pub use rulebook::{Alias, ListedEvaluator, Rulebook, cells_to_fill, example, form_alone, rounded_factorial};
+pub use rulebook::{Alias, ListedEvaluator, Rulebook, cells_to_fill, example, rounded_factorial};
 pub use saved::{Saved, SavedClock};

@@ -2,7 +2,7 @@
 
 use plyground_core::Message;
 use plyground_i18n::{Family, Texts, say};
-use plyground_registry::{GAMES, Session, evaluators, open, spelled_out};
+use plyground_registry::{GAMES, Session, evaluators, open, parameters, spelled_out};
 
 /// A game, its rules and its names, in one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,7 +78,7 @@ impl Rulebook {
         Self {
             spelled_out: spelled_out(session).filter(|_| !session.is_written()),
             name: texts.name(Family::Game, if known { &game } else { family }),
-            text: texts.rules(family),
+            text: texts.rules(family, &parameters(session)),
             moves: texts.tell(&session.move_help()),
             form: texts.summary(Family::Game, family, english),
             aliases: entry.map_or_else(Vec::new, |entry| entry.aliases.iter().map(alias).collect()),
@@ -93,11 +93,7 @@ impl Rulebook {
     /// The rules and the notation of moves, a paragraph each: short enough to fit beside a board.
     pub fn paragraphs(&self, texts: &Texts) -> Vec<String> {
         let moves = say!(texts, "rulebook-moves", moves = self.moves.as_str());
-        let here = self.spelled_out.as_ref().map(|game| {
-            let form = form_alone(&self.form);
-            say!(texts, "rulebook-here", game = game.as_str(), form = form)
-        });
-        self.text.iter().cloned().chain(here).chain([moves]).chain(self.notice.clone()).collect()
+        self.text.iter().cloned().chain([moves]).chain(self.notice.clone()).collect()
     }
 }
 
@@ -138,11 +134,6 @@ pub fn rounded_factorial(n: usize) -> (f64, usize) {
 fn superscript(digit: char) -> char {
     const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
     digit.to_digit(10).map_or(digit, |value| RAISED[value as usize])
-}
-
-/// The syntax at the beginning of a family's summary: `mnk(W,H,K)`.
-pub fn form_alone(form: &str) -> &str {
-    form.find("): ").map_or(form, |end| &form[..=end])
 }
 
 /// The game that a text names. A family that is only played with parameters may be named without them: that means the
@@ -209,14 +200,29 @@ mod tests {
     }
 
     #[test]
-    fn parameters_are_said_with_what_they_stand_for() {
-        let texts = Texts::english();
-        let said = |game: &str| Rulebook::of(&*open(game).unwrap(), &texts).paragraphs(&texts);
-        assert_eq!(said("tic-tac-toe")[1], "Here it is mnk(3,3,3), after the form mnk(W,H,K).");
-        assert_eq!(
-            said("five(7,caro)")[1],
-            "Here it is five(7,caro), after the form five(N,RULE), five(W,H,RULE)."
-        );
-        assert_eq!((said("othello").len(), said("explicit([1,2])").len()), (2, 2));
+    fn rules_are_those_of_this_game_and_not_of_its_family() {
+        let said = |game: &str| Rulebook::of(&*open(game).unwrap(), &Texts::english()).text.unwrap();
+        let tic_tac_toe = said("tic-tac-toe");
+        assert!(tic_tac_toe.contains("3 by 3") && tic_tac_toe.contains("3 or more"), "{tic_tac_toe}");
+        assert!(!tic_tac_toe.contains("the other way round"));
+        assert!(said("mnk(5,5,4,misere)").contains("the other way round"));
+        assert!(said("five(7,caro)").contains("closed in") && !said("five(7,caro)").contains("two fours"));
+        assert!(said("renju").contains("two fours") && !said("renju").contains("closed in"));
+        assert!(said("othello").contains("8 by 8") && said("othello(6)").contains("6 by 6"));
+        assert!(said("kalah").contains("6 houses with 4 seeds") && said("nim").contains("3, 4, 5"));
+        assert!(said("marienbad").contains("1, 3, 5, 7") && said("nim(5,take=3)").contains("3 stones at most"));
+        assert!(said("tochki").contains("20 by 20") && said("tochki").contains("four dots stand"));
+        assert!(said("dots(cross)").contains("10 by 10"));
+        assert_eq!(said("checkers"), said("english-draughts"));
+        for language in &LANGUAGES {
+            let texts = Texts::new(language);
+            for entry in GAMES {
+                let names = entry.aliases.iter().map(|(name, ..)| (*name).to_owned());
+                for name in names.chain(entry.listed()) {
+                    let text = Rulebook::of(&*open(&name).unwrap(), &texts).text.unwrap();
+                    assert!(!text.contains(['`', '{']), "{} {name}: {text}", language.code);
+                }
+            }
+        }
     }
 }

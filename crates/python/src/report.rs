@@ -72,7 +72,8 @@ pub(crate) fn write_report(
         let start = Instant::now();
         let clock = || start.elapsed();
         let timing = question.timed.then_some(QUICK);
-        let options = MeasureOptions { clock: &clock, timing, cancel: Some(cancel), own: own.as_ref() };
+        let own = own.as_ref();
+        let options = MeasureOptions { clock: &clock, timing, cancel: Some(cancel), own, known: &[] };
         let Some(findings) = measure(&settings, options, &mut |_| ())? else { return Ok(None) };
         let claim = Claim::new(&findings, title.clone(), texts().language().code, &question.command);
         let cover = Cover {

@@ -108,6 +108,40 @@ pub fn spelled_out(session: &dyn Session) -> Option<String> {
     }
 }
 
+/// The parameters of a game in full, also where its name alone stands for some: `5,5,4` for `torus`.
+pub fn parameters(session: &dyn Session) -> String {
+    let spelled = spelled_out(session).unwrap_or_default();
+    let inside = spelled.split_once('(').and_then(|(_, rest)| rest.strip_suffix(')')).unwrap_or_default();
+    let added = added_games();
+    let entry = GAMES.iter().chain(&added).find(|entry| entry.id == session.family());
+    let usual = entry.map_or("", |entry| entry.usual);
+    match inside {
+        "" => usual.to_owned(),
+        // A name with nothing but options is of the usual size.
+        _ if !usual.is_empty() && inside.starts_with(|sign: char| sign.is_ascii_alphabetic()) => {
+            format!("{usual},{inside}")
+        }
+        _ => inside.to_owned(),
+    }
+}
+
+/// The name under which a list has a game: another one for a synonym.
+pub fn listed_under(name: &str) -> &str {
+    let mut synonyms = GAMES.iter().flat_map(|entry| entry.synonyms);
+    synonyms.find(|(synonym, _)| *synonym == name).map_or(name, |(_, listed)| listed)
+}
+
+/// The other names of a game in a list.
+pub fn synonyms_of(listed: &str) -> Vec<&'static str> {
+    let mut names: Vec<&str> = Vec::new();
+    for (name, under) in GAMES.iter().flat_map(|entry| entry.synonyms) {
+        if *under == listed && !names.contains(name) {
+            names.push(name);
+        }
+    }
+    names
+}
+
 /// An alias takes further options but keeps its parameters, `gomoku(exact)`, or is played on a board of another size,
 /// `gomoku(10)`.
 fn open_with(alias: &str, options: &str, id: &str, parameters: &str) -> Result<Box<dyn Session>, Message> {

@@ -49,7 +49,9 @@ pub use analyst::{Analyst, AnalystEnd, AnalystOptions, GomokuAnalyst, Insight, P
 pub use engine::EngineMove;
 pub use exact::{Exact, Method, Obstacle, SolveProgress, Solving, Unsolved};
 pub use function_evaluator::FunctionEvaluator;
-pub use games::{GAMES, evaluators, is_written, open, side_name, spelled_out};
+pub use games::{
+    GAMES, evaluators, is_written, listed_under, open, parameters, side_name, spelled_out, synonyms_of,
+};
 pub use levels::{DEEPEST, LEVELS, Level, level};
 pub use mutations::{MUTATIONS, Mutation, Target, resolve};
 pub use names::find;

@@ -165,6 +165,10 @@ pub struct GameEntry {
     pub summary: &'static str,
     /// Names for particular parameters: the name, the parameters, one line.
     pub aliases: &'static [(&'static str, &'static str, &'static str)],
+    /// The parameters that its name alone stands for, in full; empty where a name needs some or there are none.
+    pub usual: &'static str,
+    /// Names that lists leave out, each with the name under which the game stands there.
+    pub synonyms: &'static [(&'static str, &'static str)],
     /// Whether it is an explicit tree, given as text.
     pub is_written: bool,
     /// How its board is drawn.
@@ -293,6 +297,8 @@ impl<G: Game, T, K, S, N, E, X> Plugin<G, T, K, S, N, E, X> {
             id: G::ID,
             summary: G::SUMMARY,
             aliases: G::ALIASES,
+            usual: G::USUAL,
+            synonyms: G::SYNONYMS,
             is_written: G::IS_WRITTEN,
             look: G::LOOK,
             dimensions: G::DIMENSIONS,

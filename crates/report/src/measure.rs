@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use plyground_i18n::{Family, Texts, say};
 use plyground_lab::experiment::{Experiment, GamePosition, Record, Step, Timing, run};
 use plyground_registry::{Algorithm, Message, Ordering, OwnEvaluator, Session};
 
@@ -37,6 +38,25 @@ pub enum Stage<'a> {
     Drawing,
 }
 
+impl Stage<'_> {
+    /// The stage in words.
+    pub fn words(self, texts: &Texts) -> String {
+        match self {
+            Self::Comparing { algorithm, depth } => {
+                let search = texts.name(Family::Algorithm, algorithm);
+                say!(texts, "report-stage-comparing", search = search, depth = depth)
+            }
+            Self::Ordering => texts.get("report-stage-ordering"),
+            Self::Playing => texts.get("report-stage-playing"),
+            Self::Mistaking(mutation) => {
+                let mistake = texts.name(Family::Mutation, mutation);
+                say!(texts, "report-stage-mistake", mistake = mistake)
+            }
+            Self::Drawing => texts.get("report-stage-drawing"),
+        }
+    }
+}
+
 /// The clock, the timing and the cancellation of a measurement.
 #[derive(Clone, Copy)]
 pub struct MeasureOptions<'a> {
@@ -48,6 +68,9 @@ pub struct MeasureOptions<'a> {
     pub cancel: Option<&'a AtomicBool>,
     /// The user's own evaluator, if it is one. Settings hold the text of its file, but no program and no function.
     pub own: Option<&'a OwnEvaluator>,
+    /// Searches that were measured before, without mistakes and without weights of a file: those that belong to the report
+    /// are not run again.
+    pub known: &'a [Record],
 }
 
 /// A few runs suffice for a plot, and a report should not take long.
@@ -90,10 +113,11 @@ fn measure_all(
     let searcher = ReportSearcher::new(settings, session, options.cancel)?;
     let algorithms = settings.algorithms()?;
 
-    let comparison = records(&experiment(settings, session, options.timing), session, options, tell)?;
+    let compared = experiment(settings, session, options.timing);
+    let comparison = records(&compared, known(&compared, options.known), session, options, tell)?;
     tell(Stage::Ordering);
     let orderings = match orders(&searcher, session, &comparison) {
-        Some(experiment) => records(&experiment, session, options, &mut |_| {})?,
+        Some(experiment) => records(&experiment, Vec::new(), session, options, &mut |_| {})?,
         None => Vec::new(),
     };
     tell(Stage::Playing);
@@ -169,9 +193,21 @@ fn orders(searcher: &ReportSearcher<'_>, session: &dyn Session, comparison: &[Re
     (!experiment.algorithms.is_empty()).then_some(experiment)
 }
 
-/// Runs an experiment to its end.
+/// Those among earlier records that an experiment would measure in the same way.
+fn known(experiment: &Experiment, records: &[Record]) -> Vec<Record> {
+    let is_same = |record: &&Record| {
+        record.convention == experiment.convention
+            && record.mutations.is_empty()
+            && record.time.is_some() == experiment.timing.is_some()
+            && experiment.weights.is_none()
+    };
+    records.iter().filter(is_same).cloned().collect()
+}
+
+/// Runs what is missing of an experiment.
 fn records(
     experiment: &Experiment,
+    known: Vec<Record>,
     session: &dyn Session,
     options: MeasureOptions<'_>,
     tell: &mut dyn FnMut(Stage<'_>),
@@ -183,7 +219,7 @@ fn records(
         ControlFlow::Continue(())
     };
     let MeasureOptions { clock, cancel, .. } = options;
-    let results = run(experiment, &[session], Vec::new(), clock, cancel, &mut pass_on)?;
+    let results = run(experiment, &[session], known, clock, cancel, &mut pass_on)?;
     if results.is_complete() { Ok(results.records) } else { Err(Stop::Cancelled) }
 }
 

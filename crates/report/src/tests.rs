@@ -279,14 +279,14 @@ fn every_figure_is_a_file_twice() {
 fn measuring_can_be_stopped() {
     let stopped = std::sync::atomic::AtomicBool::new(true);
     let still = || std::time::Duration::ZERO;
-    let options = MeasureOptions { clock: &still, timing: None, cancel: Some(&stopped), own: None };
+    let options = MeasureOptions { clock: &still, timing: None, cancel: Some(&stopped), own: None, known: &[] };
     assert_eq!(measure(&findings().settings, options, &mut |_| ()), Ok(None));
 }
 
 #[test]
 fn forged_settings_are_refused_or_carried_out() {
     let still = || std::time::Duration::ZERO;
-    let options = MeasureOptions { clock: &still, timing: None, cancel: None, own: None };
+    let options = MeasureOptions { clock: &still, timing: None, cancel: None, own: None, known: &[] };
     let forged = |change: fn(&mut ReportSettings)| {
         let mut settings = findings().settings.clone();
         settings.depths.truncate(1);

@@ -1,7 +1,7 @@
 //! The board of a game with a cursor, or a list of its moves if it has no board.
 
 use plyground_i18n::Texts;
-use plyground_registry::{Grid, Labels, Message, Session};
+use plyground_registry::{Grid, Labels, Message, Session, Sign};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -44,7 +44,8 @@ impl Pane {
     pub fn cursor(&self, session: &dyn Session) -> Option<usize> {
         let grid = session.grid()?;
         let middle = grid.width * (grid.height / 2) + grid.width / 2;
-        Some(self.cursor.unwrap_or(middle).min(grid.cells.len().saturating_sub(1)))
+        let wanted = self.cursor.unwrap_or(middle).min(grid.cells.len().saturating_sub(1));
+        (wanted..grid.cells.len()).chain(0..wanted).find(|&cell| is_inside(&grid, cell))
     }
 
     /// Moves the cursor to a cell.
@@ -65,10 +66,7 @@ impl Pane {
             return Pointed::Taken;
         }
         let Some((right, down)) = step(code) else { return Pointed::Unused };
-        let (column, row) = (cursor % grid.width, cursor / grid.width);
-        let column = column.saturating_add_signed(right).min(grid.width - 1);
-        let row = row.saturating_add_signed(down).min(grid.height - 1);
-        self.cursor = Some(row * grid.width + column);
+        self.cursor = Some(next_cell(&grid, cursor, right, down));
         Pointed::Moved
     }
 
@@ -82,7 +80,7 @@ impl Pane {
             };
         }
         match (self.placement.cell_at(click.at), click.kind) {
-            (Some(cell), ClickKind::Press) => {
+            (Some(cell), ClickKind::Press) if session.grid().is_some_and(|grid| is_inside(&grid, cell)) => {
                 self.cursor = Some(cell);
                 Pointed::Taken
             }
@@ -159,6 +157,28 @@ impl Pane {
     }
 }
 
+/// Whether a cell belongs to the board: in draughts the light squares do not.
+fn is_inside(grid: &Grid, cell: usize) -> bool {
+    grid.signs.get(cell) != Some(&Sign::Outside)
+}
+
+/// The next cell of the board in a direction: along the row, or in the next row as near as possible; the same where there is
+/// none.
+fn next_cell(grid: &Grid, from: usize, right: isize, down: isize) -> usize {
+    let (column, row) = (from % grid.width, from / grid.width);
+    let mut steps = 1..grid.width.max(grid.height) as isize;
+    let found = steps.find_map(|n| {
+        let row = row.checked_add_signed(n * down).filter(|row| *row < grid.height)?;
+        let inside = |column: usize| column < grid.width && is_inside(grid, row * grid.width + column);
+        let column = match (right, down) {
+            (0, _) => (0..grid.width).filter(|&other| inside(other)).min_by_key(|other| other.abs_diff(column))?,
+            _ => column.checked_add_signed(n * right).filter(|&column| inside(column))?,
+        };
+        Some(row * grid.width + column)
+    });
+    found.unwrap_or(from)
+}
+
 /// The overlay of every board: the last move, the cells that decided the game, and the forbidden cells.
 pub fn overlay(session: &dyn Session) -> Overlay {
     Overlay {
@@ -221,6 +241,31 @@ mod tests {
         }
         assert_eq!(pane.take(&*session).unwrap().unwrap(), "a3");
         assert_eq!(pane.key(KeyCode::Enter, &*session), Pointed::Taken);
+    }
+
+    #[test]
+    fn the_cursor_stays_on_cells_of_the_board() {
+        for game in ["english-draughts", "russian-draughts", "international-draughts", "kalah", "nim", "gomoku"] {
+            let session = open(game).unwrap();
+            let grid = session.grid().unwrap();
+            let mut pane = Pane::default();
+            let inside = (0..grid.cells.len()).filter(|&cell| is_inside(&grid, cell)).count();
+            // Whatever key is pressed, and every cell is reached in the end.
+            let (mut reached, mut waiting) = (Vec::new(), vec![pane.cursor(&*session).unwrap()]);
+            while let Some(cell) = waiting.pop() {
+                assert!(is_inside(&grid, cell), "{game} {cell}");
+                if reached.contains(&cell) {
+                    continue;
+                }
+                reached.push(cell);
+                for code in [KeyCode::Left, KeyCode::Right, KeyCode::Up, KeyCode::Down] {
+                    pane.cursor = Some(cell);
+                    pane.key(code, &*session);
+                    waiting.push(pane.cursor.unwrap());
+                }
+            }
+            assert_eq!(reached.len(), inside, "{game}");
+        }
     }
 
     #[test]

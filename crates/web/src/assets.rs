@@ -3,7 +3,12 @@
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use plyground_i18n::Texts;
 use rust_embed::{EmbeddedFile, RustEmbed};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::response_content::ResponseContent;
 
 /// Everything in `assets/`, in debug builds too: the tests cover what is shipped.
 #[derive(RustEmbed)]
@@ -30,6 +35,40 @@ pub(crate) fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     response.headers_mut().insert(header::ETAG, tag);
     Some(response)
+}
+
+/// The files of the page, for its service worker.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct FilesReply {
+    /// A hash of the version and of all files: it differs between any two builds whose pages differ.
+    build: String,
+    /// Their paths, the page itself as `/`.
+    files: Vec<String>,
+}
+
+pub(crate) fn files(_: &'static Texts) -> ResponseContent {
+    ResponseContent::json(&listing())
+}
+
+fn listing() -> FilesReply {
+    let mut names: Vec<_> = Assets::iter().collect();
+    names.sort_unstable();
+    let mut bytes = env!("CARGO_PKG_VERSION").as_bytes().to_vec();
+    for name in &names {
+        bytes.extend(name.as_bytes());
+        bytes.extend(Assets::get(name).expect("it is in the list").metadata.sha256_hash());
+    }
+    // The browser asks for the worker by itself.
+    let shown = names.iter().filter(|name| *name != "sw.js");
+    let path = |name: &str| if name == "index.html" { "/".to_owned() } else { format!("/{name}") };
+    FilesReply { build: format!("{:016x}", fnv(&bytes)), files: shown.map(|name| path(name)).collect() }
+}
+
+/// CITE: Fowler, Noll, Vo: FNV-1a with 64 bits.
+fn fnv(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }
 
 /// The first half of a hash of the content.
@@ -59,5 +98,20 @@ fn kind(name: &str) -> &'static str {
         "woff2" => "font/woff2",
         "txt" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_listed_file_is_served() {
+        let listing = listing();
+        assert!(listing.files.contains(&"/".to_owned()) && listing.files.contains(&"/js/main.js".to_owned()));
+        for path in &listing.files {
+            assert!(file(path, &HeaderMap::new()).is_some(), "{path}");
+        }
+        assert_eq!(listing.build, super::listing().build);
     }
 }

@@ -54,7 +54,9 @@ impl Endpoint {
         let prepared = match self.kind {
             EndpointKind::Once(read) => PreparedRequest::Once(Some(read(fields)?)),
             EndpointKind::Comparison(form) => {
-                PreparedRequest::Comparison(Box::new(RunningComparison::take(fields)?), form)
+                let comparison = RunningComparison::take(fields)?;
+                let comparison = if form.is_for_people() { comparison.with_known() } else { comparison };
+                PreparedRequest::Comparison(Box::new(comparison), form)
             }
         };
         Ok((length, prepared))

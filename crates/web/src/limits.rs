@@ -34,6 +34,9 @@ pub(crate) const UNREAD: usize = 2_048;
 /// Bytes of unsent messages.
 pub(crate) const UNREAD_BYTES: usize = 4 << 20;
 
+/// Records of comparisons that are kept for reports.
+pub(crate) const MEASURED: usize = 600;
+
 /// Moves of a game: the number of cells of the largest board.
 pub(crate) const MOVES: usize = 400;
 /// Moves of a game with all its variations.

@@ -14,13 +14,14 @@ use crate::api::exercise::{ExerciseReply, ExerciseRequest, MarkRequest, MarksRep
 use crate::api::export::{ExportRequest, ImportReply, ImportRequest};
 use crate::api::lab_json::{ComparisonReply, SearchReply};
 use crate::api::overview::{CatalogueReply, HealthReply, TextsReply};
-use crate::api::position::PlayRequest;
+use crate::api::position::{GameRulesReply, PlayRequest};
 use crate::api::reply::{HintReply, ProgramReply, ReplyRequest};
 use crate::api::report::ReportRequest;
 use crate::api::solve::SolutionReply;
 use crate::api::tree::{TreeReply, TreeRequest};
 use crate::api::{exercise, export, overview, position, reply, report, search, solve, tree};
 use crate::api_error::ApiError;
+use crate::assets::FilesReply;
 use crate::endpoint::{Computation, Endpoint, EndpointKind, answer};
 use crate::fields::Fields;
 use crate::openapi::{Operation, file, json, websocket};
@@ -142,10 +143,22 @@ pub(crate) static ROUTES: &[ApiRoute] = &[
         operation: json::<TextsReply>("Every text of the page", "The texts."),
     },
     ApiRoute {
+        path: "/api/files",
+        methods: GET,
+        handler: Handler::Constant(assets::files),
+        operation: json::<FilesReply>("The files of the page, and a hash of them all", "The files."),
+    },
+    ApiRoute {
         path: "/api/position",
         methods: BOTH,
         handler: short(position::position),
         operation: json::<PositionReply>("The state of a game", "The state.").reads::<GameRequest>(),
+    },
+    ApiRoute {
+        path: "/api/rules",
+        methods: BOTH,
+        handler: short(position::rules),
+        operation: json::<GameRulesReply>("The rules of a game", "The rules.").reads::<GameRequest>(),
     },
     ApiRoute {
         path: "/api/play",

@@ -323,7 +323,7 @@ fn a_report_can_be_verified() {
     assert_eq!((claim.language.as_str(), &claim.settings.depths[..]), ("uk", &[1, 2][..]));
     assert_eq!(claim.settings.moves, ["b2", "a1", "a2"]);
     let still = || std::time::Duration::ZERO;
-    let options = MeasureOptions { clock: &still, timing: None, cancel: None, own: None };
+    let options = MeasureOptions { clock: &still, timing: None, cancel: None, own: None, known: &[] };
     let findings = measure(&claim.settings, options, &mut |_| {}).unwrap().unwrap();
     assert_eq!(claim.difference(&findings.counts()), None);
     let typed = "plyground report tic-tac-toe --moves 'b2 a1 a2' ";

@@ -135,3 +135,27 @@ fn a_comparison_that_lost_its_server_has_every_search_once() {
     assert!(lines[0].starts_with("depth,algorithm,value,best,nodes"), "{}", lines[0]);
     assert_eq!(lines.len(), 25);
 }
+
+#[test]
+fn a_comparison_that_was_stopped_makes_a_report_of_what_it_has_measured() {
+    let visit = Visit::to("lab?game=connect-four&depth=12&algorithms=minimax,alpha-beta&lang=en");
+    let page = &visit.page;
+    page.click(".lab-form [type=submit]");
+    page.wait("document.querySelectorAll('.records tbody tr').length >= 6");
+    page.click(".lab-form [type=submit]");
+    page.wait_for("[data-form=report]");
+    keep_files(page);
+    page.eval(
+        "(() => { window.told = []; const status = document.querySelector('.lab-results [role=status]'); \
+         new MutationObserver(() => told.push(status.textContent)).observe(status, { childList: true }); })()",
+    );
+    page.click("[data-form=report]");
+    page.wait("saved.length === 1");
+    let progress = page.eval("told.filter((words) => words.startsWith('The report is being made: ')).length");
+    assert!(progress.as_u64().unwrap() >= 2, "{}", page.eval("told"));
+    let measured = page.eval("told.filter((words) => /, depth \\d/.test(words)).length");
+    assert_eq!(measured, 0, "nothing is searched again: {}", page.eval("told"));
+    let report = page.eval("saved[0].text()");
+    assert!(report.as_str().unwrap().starts_with("<!"), "one page of HTML");
+    visit.end();
+}

@@ -60,6 +60,11 @@ fn a_review_names_the_move_that_lost_and_lets_it_be_tried_again() {
     page.click(".moment .button.primary");
     page.wait("location.hash.startsWith('#/play')");
     wait_for_turn(page);
+    // The mistake was the program's: the person takes its side, and has the move.
+    let hash = page.eval("location.hash");
+    let hash = hash.as_str().unwrap();
+    assert!(hash.contains("x=level=10") && hash.contains("o=person"), "{hash}");
+    assert_eq!(page.text("#status"), "Your turn");
     visit.end();
 }
 

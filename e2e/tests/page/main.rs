@@ -11,6 +11,7 @@ mod languages;
 mod library;
 mod learning;
 mod looking_back;
+mod one_click;
 mod pictures;
 mod playing;
 mod pointing;

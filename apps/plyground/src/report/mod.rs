@@ -7,14 +7,14 @@ mod verify;
 
 use std::path::{Path, PathBuf};
 
-use plyground_i18n::{Family, say};
+use plyground_i18n::say;
 use plyground_lab::experiment::Lineup;
 use plyground_lab::export::disturbance;
 use plyground_play::Plan;
 use plyground_registry::OwnEvaluator;
 use plyground_report::{
     Additions, Claim, Cover, Findings, MeasureOptions, OwnFile, QUICK, ReportCase, ReportFile,
-    ReportSettings, Stage, Title, command_line, compose, files, left_out, measure, quoted, variant_moves,
+    ReportSettings, Title, command_line, compose, files, left_out, measure, quoted, variant_moves,
 };
 use serde_json::json;
 
@@ -171,26 +171,9 @@ fn find_out(
     guard: &interrupt::Guard,
 ) -> Result<Option<Findings>, Failure> {
     let timing = (!no_time).then_some(QUICK);
-    let options = MeasureOptions { clock: &processor_time::used, timing, cancel: Some(guard.flag()), own };
-    let findings = measure(settings, options, &mut |stage| output::progress(&told(stage)))?;
+    let (clock, cancel) = (&processor_time::used, Some(guard.flag()));
+    let options = MeasureOptions { clock, timing, cancel, own, known: &[] };
+    let findings = measure(settings, options, &mut |stage| output::progress(&stage.words(texts())))?;
     output::progress("");
     Ok(findings)
-}
-
-/// A stage of the measurements in words.
-fn told(stage: Stage<'_>) -> String {
-    let texts = texts();
-    match stage {
-        Stage::Comparing { algorithm, depth } => {
-            let search = texts.name(Family::Algorithm, algorithm);
-            say!(texts, "report-stage-comparing", search = search, depth = depth)
-        }
-        Stage::Ordering => texts.get("report-stage-ordering"),
-        Stage::Playing => texts.get("report-stage-playing"),
-        Stage::Mistaking(mutation) => {
-            let mistake = texts.name(Family::Mutation, mutation);
-            say!(texts, "report-stage-mistake", mistake = mistake)
-        }
-        Stage::Drawing => texts.get("report-stage-drawing"),
-    }
 }

@@ -105,8 +105,10 @@ impl Game for Dots {
     const ID: &'static str = "dots";
     const SUMMARY: &'static str =
         "dots(W,H): close rings of dots around those of the opponent; options: cross, ground";
+    const USUAL: &'static str = "10,10";
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = ALIASES;
     const LOOK: Look = Look { style: BoardStyle::Areas, ..Look::CELLS };
+    const SYNONYMS: &'static [(&'static str, &'static str)] = &[("kropki", Self::ID), ("tochki", Self::ID)];
     const SCORED_BY: Option<&'static str> = Some("captured");
     const SAMPLES: &'static [&'static str] =
         &["", "3,3", "3,20", "5,4", "6,6,cross", "4,4,ground", "9,7,cross,ground"];

@@ -59,6 +59,7 @@ impl<V: Variant> Game for Draughts<V> {
         dark: Some(if V::COLOURS[0] == 'B' { Player::First } else { Player::Second }),
         ..Look::CELLS
     };
+    const SYNONYMS: &'static [(&'static str, &'static str)] = V::SYNONYMS;
     const SAMPLES: &'static [&'static str] = &[];
 
     fn start(parameters: &str) -> Result<Self, Message> {

@@ -81,11 +81,7 @@ impl<V: Variant> Draughts<V> {
         let found: Vec<Move> = self.moves().filter(ends_match).filter(|&m| goes(m, false)).collect();
         match found[..] {
             [m] => Ok(m),
-            [] if squares.len() == 2 && self.moves().any(Move::is_capture) => Err(message!(
-                "draughts-must-capture",
-                "a capture is compulsory: play one of {moves}",
-                moves = self.first_moves()
-            )),
+            [] if squares.len() == 2 && self.moves().any(Move::is_capture) => Err(self.must_capture()),
             [] => Err(self.unknown(text)),
             _ => Err(message!(
                 "draughts-ambiguous",
@@ -103,6 +99,11 @@ impl<V: Variant> Draughts<V> {
             text = text.trim().escape_debug().to_string(),
             moves = self.first_moves()
         )
+    }
+
+    pub(super) fn must_capture(&self) -> Message {
+        let moves = self.first_moves();
+        message!("draughts-must-capture", "a capture is compulsory: play one of {moves}", moves = moves)
     }
 
     pub(super) fn first_moves(&self) -> String {

@@ -19,6 +19,8 @@ pub enum Crowning {
 pub trait Variant: Copy + PartialEq + Eq + Debug + Send + Sync + 'static {
     /// Names of the game: the name itself, what stands between the parentheses of `draughts(…)`, and one line.
     const NAMES: &'static [(&'static str, &'static str, &'static str)];
+    /// Names under which no list has the game, and the name under which it does.
+    const SYNONYMS: &'static [(&'static str, &'static str)] = &[];
     /// The board. Dark squares in a row are half the columns.
     const BOARD: Geometry;
     /// Rows of men that each side begins with.
@@ -58,6 +60,7 @@ impl Variant for English {
         ("english-draughts", "english", "draughts on 8x8 with kings that step, as in Britain and America"),
         ("checkers", "checkers", "another name of English draughts"),
     ];
+    const SYNONYMS: &'static [(&'static str, &'static str)] = &[("checkers", "english-draughts")];
     const BOARD: Geometry = Geometry::new(4);
     const ROWS_OF_MEN: u32 = 3;
     const FIRST_ON_TOP: bool = true;

@@ -51,6 +51,7 @@ impl Kalah {
 impl Game for Kalah {
     const ID: &'static str = "kalah";
     const SUMMARY: &'static str = "kalah(H,S): sow seeds from H houses a side with S seeds each; a last seed in the own store moves again";
+    const USUAL: &'static str = "6,4";
     // Houses are counted from their owner's side.
     const LOOK: Look = Look { style: BoardStyle::Houses, labels: BoardLabels::CellNames, ..Look::CELLS };
     const SCORED_BY: Option<&'static str> = Some("seeds");

@@ -49,6 +49,7 @@ impl Game for Nim {
     const ID: &'static str = "nim";
     const SUMMARY: &'static str =
         "nim(A,B,...): take stones from one heap, the last one wins; options: misere, take=K";
+    const USUAL: &'static str = USUAL;
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = ALIASES;
     const LOOK: Look = Look { style: BoardStyle::Heaps, labels: BoardLabels::ColumnLetters, ..Look::CELLS };
     const SAMPLES: &'static [&'static str] =

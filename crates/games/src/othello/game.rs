@@ -70,6 +70,7 @@ impl Game for Othello {
     const SUMMARY: &'static str =
         "othello(N): Othello on 8x8, 6x6 or 4x4; a disc turns over those that it encloses";
     const LOOK: Look = Look { style: BoardStyle::Discs, dark: Some(Player::First), ..Look::CELLS };
+    const USUAL: &'static str = "8";
     const SCORED_BY: Option<&'static str> = Some("discs");
     const SAMPLES: &'static [&'static str] = &["", "4", "6"];
 

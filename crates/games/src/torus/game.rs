@@ -40,6 +40,7 @@ impl Game for Torus {
     const ID: &'static str = "torus";
     const SUMMARY: &'static str =
         "torus(W,H,K): K in a row on W by H cells, where lines that leave at one side come in at the other";
+    const USUAL: &'static str = "5,5,4";
     const SAMPLES: &'static [&'static str] = &["", "3,3,3", "1,1,1", "1,6,2", "6,4,4", "8,8,5", "3,4,7"];
 
     fn start(parameters: &str) -> Result<Self, Message> {

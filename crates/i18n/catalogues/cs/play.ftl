@@ -25,11 +25,18 @@ hint-only = Je to jediný možný tah.
 hint-only-win = Nic jiného nevyhrává.
 hint-wins-later = { $other } také vyhrává, ale později: { worth-win }.
 hint-wins-too = { $other } vyhrává stejně rychle.
+hint-list-wins = Stejně rychle vyhrávají: { $others }.
+hint-all-win = Každý jiný tah vyhrává stejně rychle.
 hint-draws-too = { $other } také udrží remízu.
+hint-list-draws = Remízu udrží také { $others }.
+hint-all-draw = Každý jiný tah také udrží remízu.
+hint-rest-lose = Všechno ostatní prohrává.
 hint-only-draw = Jen takto se udrží remíza; { $other }: { worth-loss }.
 hint-rest-loses = Pokud je vidět, všechno ostatní prohrává; { $other }: { worth-loss }.
 hint-loses-sooner = { $other }: { worth-loss }.
 hint-as-good = { $other } vypadá stejně dobře.
+hint-list-good = Stejně dobře vypadají { $others }.
+hint-all-good = Každý jiný tah vypadá stejně dobře.
 hint-next =
     { $points ->
         [one] { $other } je další volba: o { $points } bod horší.
@@ -38,6 +45,7 @@ hint-next =
        *[other] { $other } je další volba: o { $points } bodů horší.
     }
 hint-wins = Takto: { worth-win } – { $line }.
+hint-wins-within = Vyhrává nejpozději takto: { worth-win } – { $line }.
 hint-draws = Udrží remízu: { $line }.
 hint-delays = Bohužel: { worth-loss }; nic jiného neprohrává později: { $line }.
 hint-best = V hloubce { $depth } se nenašlo nic lepšího ({ $worth }): { $line }.
@@ -62,7 +70,6 @@ review-time-won = Hráči { $side } vypršel čas, ačkoli pozice byla vyhodnoce
 
 rulebook-moves = Tahy se zadávají takto: { $moves }.
 rulebook-form = Píše se: { $form }
-rulebook-here = Zde je to { $game }, podle vzoru { $form }.
 rulebook-names = Hry tohoto druhu s vlastními jmény:
 rulebook-evaluators = Ohodnocovací funkce:
 rulebook-usual = { $summary } (obvyklá)

@@ -209,6 +209,7 @@ tui-games-gone = Tato partie už neexistuje.
 
 tui-lab-title = Laboratoř: { $game }
 tui-lab-depth = Hloubky od 1 do
+tui-lab-evaluator = Ohodnocení
 tui-lab-time = Měřit i čas
 tui-lab-none = Zapněte alespoň jedno prohledávání.
 tui-lab-stopped = Zastaveno: hotovo { $done } z { $all }.

@@ -21,17 +21,25 @@ hint-only = It is the only legal move.
 hint-only-win = Nothing else wins.
 hint-wins-later = { $other } wins too, but only in { $plies }.
 hint-wins-too = { $other } wins just as fast.
+hint-list-wins = { $others } win just as fast.
+hint-all-win = Every other move wins just as fast.
 hint-draws-too = { $other } holds the draw as well.
+hint-list-draws = { $others } hold the draw as well.
+hint-all-draw = Every other move holds the draw as well.
+hint-rest-lose = Everything else loses.
 hint-only-draw = Only this holds the draw: { $other } would lose in { $plies }.
 hint-rest-loses = As far as was looked, everything else loses: { $other } in { $plies }.
 hint-loses-sooner = { $other } would lose in { $plies }.
 hint-as-good = { $other } looks just as good.
+hint-list-good = { $others } look just as good.
+hint-all-good = Every other move looks just as good.
 hint-next =
     { $points ->
         [one] { $other } is next best: { $points } point less.
        *[other] { $other } is next best: { $points } points less.
     }
 hint-wins = It wins in { $plies }: { $line }.
+hint-wins-within = It wins in { $plies } at most: { $line }.
 hint-draws = It holds the draw: { $line }.
 hint-delays = It loses in { $plies }, and everything else no later: { $line }.
 hint-best = Nothing better was found { $depth } deep ({ $worth }): { $line }.
@@ -56,7 +64,6 @@ review-time-won = { $side } ran out of time in a position that was judged won ({
 
 rulebook-moves = Moves are typed so: { $moves }.
 rulebook-form = Written as: { $form }
-rulebook-here = Here it is { $game }, after the form { $form }.
 rulebook-names = Games of this kind with names of their own:
 rulebook-evaluators = Evaluators:
 rulebook-usual = { $summary } (the usual one)

@@ -209,6 +209,7 @@ tui-games-gone = This game is no longer there.
 
 tui-lab-title = Laboratory: { $game }
 tui-lab-depth = Depths from 1 to
+tui-lab-evaluator = Evaluator
 tui-lab-time = Measure time too
 tui-lab-none = Switch at least one search on.
 tui-lab-stopped = Stopped: { $done } of { $all } searches are done.

@@ -25,11 +25,18 @@ hint-only = To jedyny możliwy ruch.
 hint-only-win = Nic innego nie wygrywa.
 hint-wins-later = { $other } też wygrywa, ale później: { worth-win }.
 hint-wins-too = { $other } wygrywa równie szybko.
+hint-list-wins = Równie szybko wygrywają: { $others }.
+hint-all-win = Każdy inny ruch wygrywa równie szybko.
 hint-draws-too = { $other } też utrzymuje remis.
+hint-list-draws = Remis utrzymują też { $others }.
+hint-all-draw = Każdy inny ruch też utrzymuje remis.
+hint-rest-lose = Wszystko inne przegrywa.
 hint-only-draw = Tylko tak utrzymuje się remis; { $other }: { worth-loss }.
 hint-rest-loses = O ile widać, wszystko inne przegrywa; { $other }: { worth-loss }.
 hint-loses-sooner = { $other }: { worth-loss }.
 hint-as-good = { $other } wygląda równie dobrze.
+hint-list-good = Równie dobrze wyglądają { $others }.
+hint-all-good = Każdy inny ruch wygląda równie dobrze.
 hint-next =
     { $points ->
         [one] { $other } to następny wybór: o { $points } punkt gorszy.
@@ -38,6 +45,7 @@ hint-next =
        *[other] { $other } to następny wybór: o { $points } punktów gorszy.
     }
 hint-wins = Tak: { worth-win } – { $line }.
+hint-wins-within = Wygrywa najpóźniej tak: { worth-win } – { $line }.
 hint-draws = Utrzymuje remis: { $line }.
 hint-delays = Niestety: { worth-loss }; nic innego nie przegrywa później: { $line }.
 hint-best = Na głębokości { $depth } nie znaleziono nic lepszego ({ $worth }): { $line }.
@@ -62,7 +70,6 @@ review-time-won = Graczowi { $side } skończył się czas w pozycji ocenionej ja
 
 rulebook-moves = Ruchy wpisuje się tak: { $moves }.
 rulebook-form = Pisze się: { $form }
-rulebook-here = Tutaj jest to { $game }, według wzoru { $form }.
 rulebook-names = Gry tego rodzaju z własnymi nazwami:
 rulebook-evaluators = Funkcje oceny:
 rulebook-usual = { $summary } (zwykła)

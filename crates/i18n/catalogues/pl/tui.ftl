@@ -209,6 +209,7 @@ tui-games-gone = Tej partii już nie ma.
 
 tui-lab-title = Laboratorium: { $game }
 tui-lab-depth = Głębokości od 1 do
+tui-lab-evaluator = Ocena
 tui-lab-time = Mierz też czas
 tui-lab-none = Włącz co najmniej jedno przeszukiwanie.
 tui-lab-stopped = Zatrzymano: gotowe { $done } z { $all }.

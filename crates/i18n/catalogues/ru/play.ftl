@@ -25,11 +25,18 @@ hint-only = Это единственный возможный ход.
 hint-only-win = Больше ничто не выигрывает.
 hint-wins-later = { $other } тоже выигрывает, но позже: { worth-win }.
 hint-wins-too = { $other } выигрывает так же быстро.
+hint-list-wins = Так же быстро выигрывают: { $others }.
+hint-all-win = Любой другой ход выигрывает так же быстро.
 hint-draws-too = { $other } тоже удерживает ничью.
+hint-list-draws = Ничью удерживают также { $others }.
+hint-all-draw = Любой другой ход тоже удерживает ничью.
+hint-rest-lose = Всё остальное проигрывает.
 hint-only-draw = Только так удерживается ничья; { $other }: { worth-loss }.
 hint-rest-loses = Насколько видно, всё остальное проигрывает; { $other }: { worth-loss }.
 hint-loses-sooner = { $other }: { worth-loss }.
 hint-as-good = { $other } выглядит не хуже.
+hint-list-good = Не хуже выглядят { $others }.
+hint-all-good = Любой другой ход выглядит не хуже.
 hint-next =
     { $points ->
         [one] { $other } — следующий выбор: на { $points } очко хуже.
@@ -38,6 +45,7 @@ hint-next =
        *[other] { $other } — следующий выбор: на { $points } очков хуже.
     }
 hint-wins = Так: { worth-win } — { $line }.
+hint-wins-within = Выигрывает не дольше чем так: { worth-win } — { $line }.
 hint-draws = Удерживает ничью: { $line }.
 hint-delays = Увы: { worth-loss }; всё остальное проигрывает не позже: { $line }.
 hint-best = На глубине { $depth } ничего лучше не нашлось ({ $worth }): { $line }.
@@ -62,7 +70,6 @@ review-time-won = У { $side } вышло время, хотя позиция п
 
 rulebook-moves = Как вводят ходы: { $moves }.
 rulebook-form = Как пишут: { $form }
-rulebook-here = Здесь это { $game }, по образцу { $form }.
 rulebook-names = Игры этого рода с собственными именами:
 rulebook-evaluators = Оценочные функции:
 rulebook-usual = { $summary } (обычная)

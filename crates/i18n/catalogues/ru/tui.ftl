@@ -209,6 +209,7 @@ tui-games-gone = Этой партии больше нет.
 
 tui-lab-title = Лаборатория: { $game }
 tui-lab-depth = Глубины от 1 до
+tui-lab-evaluator = Оценка
 tui-lab-time = Измерять и время
 tui-lab-none = Включите хотя бы один алгоритм.
 tui-lab-stopped = Остановлено: выполнено { $done } из { $all }.

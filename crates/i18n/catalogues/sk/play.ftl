@@ -25,11 +25,18 @@ hint-only = Je to jediný možný ťah.
 hint-only-win = Nič iné nevyhráva.
 hint-wins-later = { $other } tiež vyhráva, ale neskôr: { worth-win }.
 hint-wins-too = { $other } vyhráva rovnako rýchlo.
+hint-list-wins = Rovnako rýchlo vyhrávajú: { $others }.
+hint-all-win = Každý iný ťah vyhráva rovnako rýchlo.
 hint-draws-too = { $other } tiež udrží remízu.
+hint-list-draws = Remízu udržia aj { $others }.
+hint-all-draw = Každý iný ťah tiež udrží remízu.
+hint-rest-lose = Všetko ostatné prehráva.
 hint-only-draw = Iba takto sa udrží remíza; { $other }: { worth-loss }.
 hint-rest-loses = Pokiaľ vidno, všetko ostatné prehráva; { $other }: { worth-loss }.
 hint-loses-sooner = { $other }: { worth-loss }.
 hint-as-good = { $other } vyzerá rovnako dobre.
+hint-list-good = Rovnako dobre vyzerajú { $others }.
+hint-all-good = Každý iný ťah vyzerá rovnako dobre.
 hint-next =
     { $points ->
         [one] { $other } je ďalšia voľba: o { $points } bod horšia.
@@ -38,6 +45,7 @@ hint-next =
        *[other] { $other } je ďalšia voľba: o { $points } bodov horšia.
     }
 hint-wins = Takto: { worth-win } – { $line }.
+hint-wins-within = Vyhráva najneskôr takto: { worth-win } – { $line }.
 hint-draws = Udrží remízu: { $line }.
 hint-delays = Žiaľ: { worth-loss }; nič iné neprehráva neskôr: { $line }.
 hint-best = V hĺbke { $depth } sa nenašlo nič lepšie ({ $worth }): { $line }.
@@ -62,7 +70,6 @@ review-time-won = Hráčovi { $side } vypršal čas, hoci pozícia bola vyhodnot
 
 rulebook-moves = Ťahy sa zadávajú takto: { $moves }.
 rulebook-form = Píše sa: { $form }
-rulebook-here = Tu je to { $game }, podľa vzoru { $form }.
 rulebook-names = Hry tohto druhu s vlastnými menami:
 rulebook-evaluators = Hodnotiace funkcie:
 rulebook-usual = { $summary } (obvyklá)

@@ -209,6 +209,7 @@ tui-games-gone = Táto partia už neexistuje.
 
 tui-lab-title = Laboratórium: { $game }
 tui-lab-depth = Hĺbky od 1 po
+tui-lab-evaluator = Hodnotenie
 tui-lab-time = Merať aj čas
 tui-lab-none = Zapnite aspoň jedno prehľadávanie.
 tui-lab-stopped = Zastavené: hotové { $done } z { $all }.

@@ -25,11 +25,18 @@ hint-only = Це єдиний можливий хід.
 hint-only-win = Більше ніщо не виграє.
 hint-wins-later = { $other } теж виграє, але пізніше: { worth-win }.
 hint-wins-too = { $other } виграє так само швидко.
+hint-list-wins = Так само швидко виграють: { $others }.
+hint-all-win = Кожен інший хід виграє так само швидко.
 hint-draws-too = { $other } теж утримує нічию.
+hint-list-draws = Нічию утримують також { $others }.
+hint-all-draw = Кожен інший хід теж утримує нічию.
+hint-rest-lose = Усе інше програє.
 hint-only-draw = Лише так утримується нічия; { $other }: { worth-loss }.
 hint-rest-loses = Наскільки видно, все інше програє; { $other }: { worth-loss }.
 hint-loses-sooner = { $other }: { worth-loss }.
 hint-as-good = { $other } виглядає не гірше.
+hint-list-good = Не гірше виглядають { $others }.
+hint-all-good = Кожен інший хід виглядає не гірше.
 hint-next =
     { $points ->
         [one] { $other } — наступний вибір: на { $points } очко гірше.
@@ -38,6 +45,7 @@ hint-next =
        *[other] { $other } — наступний вибір: на { $points } очок гірше.
     }
 hint-wins = Так: { worth-win } — { $line }.
+hint-wins-within = Виграє не довше ніж так: { worth-win } — { $line }.
 hint-draws = Утримує нічию: { $line }.
 hint-delays = На жаль: { worth-loss }; усе інше програє не пізніше: { $line }.
 hint-best = На глибині { $depth } нічого кращого не знайшлося ({ $worth }): { $line }.
@@ -62,7 +70,6 @@ review-time-won = У { $side } вийшов час, хоча позицію ви
 
 rulebook-moves = Як уводять ходи: { $moves }.
 rulebook-form = Як пишуть: { $form }
-rulebook-here = Тут це { $game }, за зразком { $form }.
 rulebook-names = Ігри цього роду з власними іменами:
 rulebook-evaluators = Оцінювальні функції:
 rulebook-usual = { $summary } (звичайна)

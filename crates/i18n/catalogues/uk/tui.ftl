@@ -209,6 +209,7 @@ tui-games-gone = Цієї партії вже немає.
 
 tui-lab-title = Лабораторія: { $game }
 tui-lab-depth = Глибини від 1 до
+tui-lab-evaluator = Оцінка
 tui-lab-time = Вимірювати й час
 tui-lab-none = Увімкніть хоча б один алгоритм.
 tui-lab-stopped = Зупинено: виконано { $done } з { $all }.

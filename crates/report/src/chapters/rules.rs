@@ -2,7 +2,7 @@
 
 use plyground_i18n::Family;
 use plyground_lab::lines::{cells_to_fill, rounded_factorial};
-use plyground_registry::{GAMES, Session, spelled_out};
+use plyground_registry::{GAMES, Session, parameters, spelled_out};
 
 use super::{Block, ChapterContext, capitalised, paragraph};
 use crate::document::{Align, Span, Table, code, label, plain, prose};
@@ -71,8 +71,8 @@ pub(super) fn rules(cx: &ChapterContext<'_>) -> Vec<Block> {
             let entry = GAMES.iter().find(|entry| entry.id == session.family());
             let summary = entry.map_or("", |entry| entry.summary);
             let summary = texts.summary(Family::Game, session.family(), summary);
-            if texts.rules(session.family()).is_some() {
-                blocks.push(paragraph(prose!(texts, &format!("rules-{}", session.family()))));
+            if let Some(rules) = texts.rules(session.family(), &parameters(session)) {
+                blocks.push(paragraph(vec![Span::Text(rules)]));
             }
             blocks.push(paragraph(prose!(texts, "report-rules-other", summary = plain(&summary))));
             if let Some(name) = spelled_out(session) {

@@ -1,7 +1,7 @@
 //! The rows that choose a game.
 
 use plyground_i18n::{Family, Texts, say};
-use plyground_registry::{Dimension, GAMES, GameEntry, Message, Session, open};
+use plyground_registry::{Dimension, GAMES, GameEntry, Message, Session, listed_under, open, synonyms_of};
 
 use crate::form::{Form, FormRow};
 
@@ -30,7 +30,7 @@ pub(super) fn names() -> Vec<String> {
     let asked = asked().map(|entry| entry.id.to_owned());
     let mut names: Vec<String> = Vec::new();
     for name in aliases.chain(families).chain(asked).chain([NAMED.to_owned()]) {
-        if !names.contains(&name) {
+        if listed_under(&name) == name && !names.contains(&name) {
             names.push(name);
         }
     }
@@ -48,7 +48,7 @@ pub(super) fn game_rows(form: &Form, texts: &Texts) -> Vec<FormRow> {
     let name = |name: &String| match asked_about(name) {
         Some(entry) if !entry.dimensions.is_empty() => texts.get("tui-setup-own"),
         None if name == NAMED => texts.get("tui-setup-named"),
-        _ => texts.name(Family::Game, name),
+        _ => with_synonyms(name, texts),
     };
     let options = names().iter().map(name).collect();
     let mut rows = vec![FormRow::choice("game", texts.get("tui-setup-game"), options, form.choice("game"))];
@@ -67,6 +67,13 @@ pub(super) fn game_rows(form: &Form, texts: &Texts) -> Vec<FormRow> {
         None => {}
     }
     rows
+}
+
+/// The name of a game with its other names.
+fn with_synonyms(name: &str, texts: &Texts) -> String {
+    let also: Vec<String> = synonyms_of(name).into_iter().map(|other| texts.name(Family::Game, other)).collect();
+    let name = texts.name(Family::Game, name);
+    if also.is_empty() { name } else { format!("{name} ({})", also.join(", ")) }
 }
 
 /// The row of a written tree.

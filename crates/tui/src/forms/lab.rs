@@ -38,13 +38,22 @@ impl LabForm {
         if algorithms.is_empty() {
             return Err(texts.get("tui-lab-none"));
         }
+        let evaluators = session.evaluators();
+        let evaluator = evaluators.get(form.choice_or("evaluator", usual_evaluator(session)));
         Ok(Experiment {
+            evaluators: evaluator.map(|id| (*id).to_owned()).into_iter().collect(),
             depths: (1..=form.number("depth").unwrap_or(2)).collect(),
             algorithms,
             timing: form.switch("time").then(Timing::default),
             ..Experiment::of(session)
         })
     }
+}
+
+/// The place of the game's own evaluator among those that it offers.
+fn usual_evaluator(session: &dyn Session) -> usize {
+    let usual = session.default_evaluator().id;
+    session.evaluators().iter().position(|id| *id == usual).unwrap_or_default()
 }
 
 impl FormDefinition for LabForm {
@@ -58,9 +67,15 @@ impl FormDefinition for LabForm {
 
     fn rows(&self, form: &Form, texts: &Texts) -> Vec<FormRow> {
         let mut rows = game_rows(form, texts);
-        let usual = || open(&game(form)).map_or(2, |session| session.default_depth().clamp(2, 9));
+        let session = open(&game(form)).ok();
+        let usual = || session.as_ref().map_or(2, |session| session.default_depth().clamp(2, 9));
         let depth = form.number("depth").unwrap_or_else(usual);
         rows.push(FormRow::number("depth", texts.get("tui-lab-depth"), depth, 1..=12));
+        if let Some(session) = &session {
+            let names = session.evaluators().into_iter().map(|id| texts.name(Family::Evaluator, id));
+            let at = form.choice_or("evaluator", usual_evaluator(&**session));
+            rows.push(FormRow::choice("evaluator", texts.get("tui-lab-evaluator"), names.collect(), at));
+        }
         for id in SEARCHES {
             let is_on = form.field(id).is_none() || form.switch(id);
             rows.push(FormRow::switch(id, texts.name(Family::Algorithm, id), is_on));

@@ -40,3 +40,11 @@ export function endingWords(table, ending) {
   if (ending.how === "time") return t("web-ended-time", gaps);
   return table.state.ending?.words ?? table.state.words;
 }
+
+/** The ending as the only person in the game reads it: who has won comes first. */
+export function ownWords(table, ending) {
+  const words = endingWords(table, ending);
+  const own = ["X", "O"].find((side) => table.game.isAlone(side));
+  if (!own || !ending?.winner) return words;
+  return `${t(ending.winner === own ? "web-you-won" : "web-you-lost")} ${words}`;
+}

@@ -1,6 +1,6 @@
 // The banner above the moves, shown when a game is over, an earlier position is shown, or a program gave no move.
 
-import { endingWords } from "./advice.js";
+import { ownWords } from "./advice.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { link } from "./router.js";
@@ -26,7 +26,7 @@ export function bannerParts(table, ending, { onTry, onLast, onAgain }) {
   if (!ending) return null;
   return parts(
     { class: "banner-words" },
-    endingWords(table, ending),
+    ownWords(table, ending),
     h("a", { class: "button primary", href: link("review", table.game.write()) }, icon("review"), t("web-review-game")),
     h("button", { type: "button", class: "button", onclick: onAgain }, icon("play"), t("web-play-again")),
   );

@@ -74,6 +74,11 @@ export class Game {
     return this.seats[which] === "person";
   }
 
+  /** Whether this side is the only person in the game. */
+  isAlone(which) {
+    return this.isPerson(which) && !this.isPerson(other(which));
+  }
+
   hasPerson() {
     return this.isPerson("X") || this.isPerson("O");
   }

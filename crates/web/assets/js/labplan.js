@@ -9,7 +9,7 @@ import { choiceOf, gameName, gameText, pickable } from "./games.js";
 import { orderingOptions } from "./orderings.js";
 import { sizeFields } from "./sizes.js";
 import { store } from "./store.js";
-import { t } from "./texts.js";
+import { sentence, t } from "./texts.js";
 
 const DEEPEST = 12;
 
@@ -143,7 +143,7 @@ export class LabPlan {
           checked: this.algorithms.has(id),
           onchange: (event) => (event.target.checked ? this.algorithms.add(id) : this.algorithms.delete(id)),
         }),
-        name,
+        sentence(name),
       );
     return h(
       "fieldset",

@@ -40,11 +40,13 @@ export function stream(question, hear) {
 /**
  * Requests one answer.
  * @param {object} question @param {AbortSignal} [signal] @param {(message: any) => void} [onQueued]
+ * @param {(words: string) => void} [onStage] progress of a long answer
  */
-export function once(question, signal, onQueued = () => {}) {
+export function once(question, signal, onQueued = () => {}, onStage = () => {}) {
   return new Promise((resolve, reject) => {
     const stop = stream(question, (message) => {
       if (message.type === "queued") onQueued(message);
+      else if (message.type === "stage") onStage(message.words);
       else if (message.type === "error") reject(new Refusal(message.message, message.code, 400));
       else if (message.type !== "done") resolve(message);
     });
@@ -55,7 +57,7 @@ export function once(question, signal, onQueued = () => {}) {
   });
 }
 
-const LAST = new Set(["done", "error", "reply", "hint"]);
+const LAST = new Set(["done", "error", "reply", "hint", "report"]);
 
 function isOpen() {
   return socket?.readyState === WebSocket.OPEN;

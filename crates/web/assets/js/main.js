@@ -2,11 +2,14 @@
 
 import { get } from "./api.js";
 import { closeDialogs } from "./dialog.js";
+import { h } from "./dom.js";
 import { openLibrary, tidyLibrary } from "./library.js";
+import { onConnection } from "./live.js";
+import { isOutdated, prepareOffline } from "./offline.js";
 import { address, settle } from "./router.js";
 import { drawShell, applyTheme } from "./shell.js";
 import { keep, onSettings, readSettings, recall, store } from "./store.js";
-import { setTexts } from "./texts.js";
+import { setTexts, t } from "./texts.js";
 import { forgetUndo } from "./undo.js";
 import { complain, forgetComplaints } from "./voice.js";
 
@@ -19,6 +22,7 @@ const VIEWS = {
   learn: () => import("./views/learn.js"),
   lab: () => import("./views/lab.js"),
   games: () => import("./views/games.js"),
+  rules: () => import("./views/rules.js"),
   settings: () => import("./views/settings.js"),
   nowhere: () => import("./views/nowhere.js"),
 };
@@ -40,8 +44,20 @@ async function start() {
   addEventListener("hashchange", () => {
     closeDialogs();
     visit();
+    reloadIfOutdated();
   });
   await visit();
+  let wasLost = false;
+  onConnection((state) => {
+    if (state === "open" && wasLost) reloadIfOutdated();
+    wasLost = state === "lost";
+  });
+  prepareOffline(Object.values(VIEWS));
+}
+
+/** Loads the page again if the server is another version by now: the address holds the whole state, so nothing is lost. */
+async function reloadIfOutdated() {
+  if (await isOutdated()) location.reload();
 }
 
 /** The language: of the URL, else the chosen one, else the browser's. */
@@ -83,8 +99,14 @@ async function visit(again = false) {
   turn += 1;
   const mine = turn;
   const main = document.getElementById("main");
+  let view;
   try {
-    const view = await VIEWS[name]();
+    view = await VIEWS[name]();
+  } catch {
+    // Its files did not come: the view in the address says so, instead of the one before.
+    view = { open: openMissing };
+  }
+  try {
     // The user has gone to another view meanwhile.
     if (mine !== turn) return;
     shown.close();
@@ -107,6 +129,19 @@ async function visit(again = false) {
   } catch (error) {
     complain(error);
   }
+}
+
+/** In place of a view whose files could not be loaded. A browser may keep that failure, so the whole page is loaded. */
+function openMissing(page) {
+  page.append(
+    h("h1", {}, t("web-away-title")),
+    h("p", { class: "lead", role: "alert" }, t("web-error-offline")),
+    h(
+      "button",
+      { type: "button", class: "button primary", "data-act": "reload", onclick: () => location.reload() },
+      t("web-try-again"),
+    ),
+  );
 }
 
 document.getElementById("skip").addEventListener("click", (event) => {

@@ -1,29 +1,40 @@
 // The rules of a game, in a dialog over it.
 
+import { post } from "./api.js";
 import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
 import { gameName } from "./games.js";
 import { icon } from "./icons.js";
 import { store } from "./store.js";
 import { t } from "./texts.js";
+import { complain } from "./voice.js";
 
 /** The button that shows the rules of a table's game. @param {import("./table.js").Table} table */
 export function rulesButton(table) {
   return h(
     "button",
-    { type: "button", class: "text-button", onclick: () => openRules(table) },
+    { type: "button", class: "text-button", onclick: () => openRules(table.game.game).catch(complain) },
     icon("book"),
     t("web-rules"),
   );
 }
 
-function openRules({ state, game }) {
-  const { text, form } = store.catalogue.rules[state?.family] ?? {};
-  const here = state?.spelled_out ? t("web-rules-here", { game: state.spelled_out, form }) : null;
-  const paragraphs = [text, here, ...(state?.notices ?? [])].filter(Boolean);
+async function openRules(game) {
+  const paragraphs = await rulesOf(game);
   openDialog(
-    t("web-rules-of", { game: gameName(game.game) }),
-    paragraphs.map((words) => h("p", {}, words)),
-    state?.move_help ? h("p", { class: "quiet" }, t("web-rules-moves", { moves: state.move_help })) : null,
+    t("web-rules-of", { game: gameName(game) }),
+    // What stands between backquotes is typed so.
+    paragraphs.map((words) => h("p", {}, words.split("`").map((part, i) => (i % 2 ? h("code", {}, part) : part)))),
   );
+}
+
+/** The rules of exactly this game. Without the server, those that came with the page, if the game has a name. */
+async function rulesOf(game) {
+  try {
+    return (await post("rules", { game })).paragraphs;
+  } catch (error) {
+    const known = store.catalogue.rules[game];
+    if (!known) throw error;
+    return [known];
+  }
 }

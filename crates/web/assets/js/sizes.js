@@ -2,7 +2,7 @@
 
 import { h, replace } from "./dom.js";
 import { numberField, select } from "./fields.js";
-import { SIZES, sizeOf } from "./games.js";
+import { SIZES, sizeName, sizeOf } from "./games.js";
 import { t } from "./texts.js";
 
 /** `draw` shows the fields of the chosen game. */
@@ -30,9 +30,11 @@ export function sizeFields(choice, onChange = () => {}) {
       return [
         select(
           t("web-size"),
-          SIZES[choice.game].map((n) => [n, `${n}×${n}`]),
+          SIZES[choice.game].map((size) => [size, sizeName(choice.game, size)]),
           sizeOf(choice),
-          take("size"),
+          (size) => {
+            choice.size = size;
+          },
         ),
       ];
     if (choice.game !== "explicit") return [];

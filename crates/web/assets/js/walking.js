@@ -112,8 +112,8 @@ export function listen(arena, onWalk) {
 }
 
 /** Whether a finger is on a piece that can move: it may be dragged. */
-function isPiece({ board, state }, event) {
+function isPiece({ state }, event) {
   const cell = event.target.dataset?.cell;
   if (cell === undefined || !state?.grid) return false;
-  return board.kind === "squares" && state.legal_paths.some((path) => path[0] === Number(cell));
+  return state.legal_paths.some((path) => path.length > 1 && path[0] === Number(cell));
 }

@@ -1,15 +1,17 @@
 //! `/api/compare`: several searches side by side, as data, tables, plots and a page.
 
+use std::collections::VecDeque;
 use std::ops::ControlFlow;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use plyground_draw::plot;
 use plyground_i18n::{Texts, say};
-use plyground_lab::experiment::{Experiment, Lineup, Record, Results, Step, Timing, run};
+use plyground_lab::experiment::{Experiment, GamePosition, Lineup, Record, Results, Step, Timing, run};
 use plyground_lab::export;
 use plyground_lab::plots::{Quantity, plots};
 use plyground_play::Plan;
-use plyground_registry::Message;
+use plyground_registry::{Message, Session};
 use schemars::JsonSchema;
 
 use crate::api_error::ApiError;
@@ -64,6 +66,40 @@ impl RequestFields for CompareRequest {
     }
 }
 
+/// The records of the latest comparisons. A record says everything on which it depends, so those of one client serve
+/// another, and a report made of them need not measure again.
+static MEASURED: Mutex<VecDeque<Record>> = Mutex::new(VecDeque::new());
+
+/// Those of a position.
+pub(super) fn measured(session: &dyn Session) -> Vec<Record> {
+    let place = GamePosition::of(session);
+    lock().iter().filter(|record| place.holds(record)).cloned().collect()
+}
+
+/// Keeps a record in place of an older one of the same search.
+fn keep(record: &Record) {
+    let key = |record: &Record| {
+        let Record { game, position, algorithm, evaluator, ordering, convention, mutations, .. } = record;
+        (
+            [game, position, algorithm, evaluator, ordering, convention].map(String::clone),
+            mutations.clone(),
+            (record.to_move, record.depth, record.time.is_some()),
+        )
+    };
+    let new = key(record);
+    let mut measured = lock();
+    measured.retain(|old| key(old) != new);
+    if measured.len() >= limits::MEASURED {
+        measured.pop_front();
+    }
+    measured.push_back(record.clone());
+}
+
+fn lock() -> MutexGuard<'static, VecDeque<Record>> {
+    // The records are whole at any time.
+    MEASURED.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// An experiment, and its game at the position to search.
 struct PlannedComparison {
     experiment: Experiment,
@@ -112,6 +148,19 @@ impl RunningComparison {
         Ok(Self { comparison: PlannedComparison::take(fields)?, records: Vec::new(), until: None })
     }
 
+    /// The same, with the records of earlier comparisons: they are not measured again.
+    pub(crate) fn with_known(mut self) -> Self {
+        let PlannedComparison { experiment, plan, .. } = &self.comparison;
+        let is_same = |record: &Record| {
+            record.convention == experiment.convention
+                && record.mutations.is_empty()
+                && experiment.mistakes.is_empty()
+                && record.time.is_some() == experiment.timing.is_some()
+        };
+        self.records = measured(&*plan.session).into_iter().filter(is_same).collect();
+        self
+    }
+
     /// The number of searches.
     pub(crate) fn size(&self) -> usize {
         self.comparison.experiment.size()
@@ -153,6 +202,7 @@ impl RunningComparison {
                     Step::Done(results) => {
                         let new = results.records.iter().position(|record| !reported.contains(record));
                         if let Some(index) = new {
+                            keep(&results.records[index]);
                             report(results, index);
                             reported.push(results.records[index].clone());
                         }
@@ -182,6 +232,11 @@ pub(crate) enum ComparisonFormat {
 }
 
 impl ComparisonFormat {
+    /// Whether it is read by people, who have seen the same comparison on the page: it is made of what was measured then.
+    pub(crate) fn is_for_people(self) -> bool {
+        !matches!(self, Self::Json | Self::Csv)
+    }
+
     /// Writes the results, unless the request was cancelled.
     pub(crate) fn write(
         self,

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use plyground_i18n::{Family, LANGUAGES, Texts};
 use plyground_lab::names::ordering;
-use plyground_play::form_alone;
-use plyground_registry::{CONVENTIONS, GAMES, LEVELS, MUTATIONS, ORDERINGS, PRESETS, TEXTBOOK, evaluators};
+use plyground_registry::{
+    CONVENTIONS, GAMES, LEVELS, MUTATIONS, ORDERINGS, PRESETS, TEXTBOOK, evaluators, listed_under, synonyms_of,
+};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -48,10 +49,10 @@ pub(crate) struct TextsReply {
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct CatalogueReply {
     games: Vec<GameEntry>,
-    /// The rules of every family of games, by the id of the family.
+    /// The rules of every game, in a paragraph, by its id.
     #[serde(serialize_with = "as_object")]
-    #[schemars(with = "BTreeMap<String, RulesReply>")]
-    rules: Vec<(String, RulesReply)>,
+    #[schemars(with = "BTreeMap<String, String>")]
+    rules: Vec<(String, String)>,
     /// The searches.
     algorithms: Vec<NamedEntry>,
     evaluators: Vec<ListedEvaluator>,
@@ -92,16 +93,8 @@ struct GameEntry {
     entry: NamedEntry,
     /// The id of its family.
     group: &'static str,
-}
-
-/// The rules of a family of games.
-#[derive(Serialize, JsonSchema)]
-#[schemars(inline)]
-struct RulesReply {
-    /// The rules, in a paragraph.
-    text: String,
-    /// How its games are written, with their parameters.
-    form: String,
+    /// Other names of the game.
+    also: Vec<String>,
 }
 
 /// An evaluator.
@@ -190,7 +183,10 @@ pub(crate) fn catalogue(texts: &'static Texts) -> ResponseContent {
     });
     ResponseContent::json(&CatalogueReply {
         games: names()
-            .map(|(group, id, summary)| GameEntry { entry: named(Family::Game, &id, summary), group })
+            .map(|(group, id, summary)| {
+                let also = synonyms_of(&id).into_iter().map(|name| texts.name(Family::Game, name)).collect();
+                GameEntry { entry: named(Family::Game, &id, summary), group, also }
+            })
             .collect(),
         rules: rules(texts),
         algorithms: TEXTBOOK.iter().map(|a| named(Family::Algorithm, a.id, a.summary)).collect(),
@@ -207,22 +203,24 @@ pub(crate) fn catalogue(texts: &'static Texts) -> ResponseContent {
     })
 }
 
-/// The rules of every family of games, and how its games are typed.
-fn rules(texts: &Texts) -> Vec<(String, RulesReply)> {
-    let mut all: Vec<(String, RulesReply)> = Vec::new();
-    for entry in GAMES {
+/// The rules of every named game.
+fn rules(texts: &Texts) -> Vec<(String, String)> {
+    let aliases = GAMES.iter().flat_map(|entry| {
+        entry.aliases.iter().map(|&(id, parameters, _)| (entry.id, id.to_owned(), parameters))
+    });
+    let families = GAMES.iter().filter(|entry| entry.listed().is_some() || entry.is_written);
+    let families = families.map(|entry| (entry.id, entry.id.to_owned(), entry.usual));
+    let mut all: Vec<(String, String)> = Vec::new();
+    for (family, id, parameters) in aliases.chain(families) {
         // A family may have several entries.
-        if all.iter().any(|(id, _)| id == entry.id) {
-            continue;
+        if !all.iter().any(|(known, _)| *known == id) {
+            all.extend(texts.rules(family, parameters).map(|text| (id, text)));
         }
-        let form = texts.summary(Family::Game, entry.id, entry.summary);
-        let form = form_alone(&form).to_owned();
-        all.extend(texts.rules(entry.id).map(|text| (entry.id.to_owned(), RulesReply { text, form })));
     }
     all
 }
 
-/// Every name of a game, once: its family, the name and the summary.
+/// Every name of a game in a list, once: its family, the name and the summary.
 fn names() -> impl Iterator<Item = (&'static str, String, &'static str)> {
     let all = GAMES.iter().flat_map(|entry| {
         let aliases = entry.aliases.iter().map(|&(id, _, summary)| (entry.id, id.to_owned(), summary));
@@ -230,7 +228,7 @@ fn names() -> impl Iterator<Item = (&'static str, String, &'static str)> {
     });
     let mut seen: Vec<String> = Vec::new();
     all.filter(move |(_, id, _)| {
-        let is_new = !seen.contains(id);
+        let is_new = listed_under(id) == id && !seen.contains(id);
         seen.extend(is_new.then(|| id.clone()));
         is_new
     })

@@ -1,6 +1,8 @@
 //! `/api/position` and `/api/play`: the state of a game, and the state after one more move.
 
+use plyground_play::Rulebook;
 use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::api_error::ApiError;
 use crate::endpoint::Computation;
@@ -25,6 +27,21 @@ impl RequestFields for PlayRequest {
     fn take(fields: &mut Fields) -> Result<Self, ApiError> {
         Ok(Self { movement: fields.required("move", limits::WORD)?, game: GameRequest::take(fields)? })
     }
+}
+
+/// The rules of a game.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct GameRulesReply {
+    /// The rules of this game, how its moves are written and what else to know, in paragraphs.
+    paragraphs: Vec<String>,
+}
+
+pub(crate) fn rules(fields: &mut Fields) -> Result<Computation, ApiError> {
+    let game = fields.request::<GameRequest>()?.open(fields.texts())?;
+    Ok(Box::new(move |context| {
+        let book = Rulebook::of(&*game.session, context.texts);
+        Ok(ResponseContent::json(&GameRulesReply { paragraphs: book.paragraphs(context.texts) }))
+    }))
 }
 
 pub(crate) fn position(fields: &mut Fields) -> Result<Computation, ApiError> {

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use plyground_i18n::{Texts, say};
-use plyground_lab::experiment::Lineup;
+use plyground_lab::experiment::{Lineup, Record};
 use plyground_play::Plan;
 use plyground_registry::Message;
 use plyground_report::{
@@ -11,7 +11,7 @@ use plyground_report::{
 };
 use schemars::JsonSchema;
 
-use super::compare::NAMES;
+use super::compare::{NAMES, measured};
 use crate::api_error::ApiError;
 use crate::endpoint::Computation;
 use crate::fields::{Fields, RequestFields};
@@ -54,45 +54,67 @@ impl RequestFields for ReportRequest {
 }
 
 pub(crate) fn report(fields: &mut Fields) -> Result<Computation, ApiError> {
-    let request: ReportRequest = fields.request()?;
-    let timed = request.time;
-    let settings = settings(request, fields.texts())?;
-    Ok(Box::new(move |context| written(&settings, timed, context)))
+    let report = PlannedReport::take(fields)?;
+    Ok(Box::new(move |context| {
+        let page = report.write(context, &mut |_| {})?;
+        Ok(ResponseContent::File("text/html; charset=utf-8", NAME.to_owned(), page.into_bytes()))
+    }))
 }
 
-fn written(
-    settings: &ReportSettings,
+/// The name of the file.
+pub(crate) const NAME: &str = "report.html";
+
+/// A report whose names are all resolved.
+pub(crate) struct PlannedReport {
+    settings: ReportSettings,
     timed: bool,
-    context: &RequestContext<'_>,
-) -> Result<ResponseContent, ApiError> {
-    let texts = context.texts;
-    let wrong = |why: Message| ApiError::from_message("search-impossible", texts, &why);
-    let start = Instant::now();
-    let found = context.watched(limits::REPORT_SECONDS, |cancel, _| {
-        let clock = || start.elapsed();
-        let options =
-            MeasureOptions { clock: &clock, timing: timed.then_some(QUICK), cancel: Some(cancel), own: None };
-        measure(settings, options, &mut |_| {})
-    });
-    let late = || {
-        let message = say!(texts, "server-error-report-too-long", seconds = limits::REPORT_SECONDS);
-        ApiError::unprocessable("too-long", message)
-    };
-    let findings = found.map_err(wrong)?.ok_or_else(late)?;
-    context.check_cancelled()?;
-    let language = texts.language().code;
-    let command = settings.command(language, timed).map_err(wrong)?;
-    let claim = Claim::new(&findings, Title::default(), language, &command);
-    let additions = Additions::default();
-    let cover = Cover { title: Title::default(), command, data: claim.write(), additions };
-    let document = compose(&findings, &cover, texts).map_err(wrong)?;
-    context.check_cancelled()?;
-    let page = document::html(&document).into_bytes();
-    Ok(ResponseContent::File("text/html; charset=utf-8", "report.html".to_owned(), page))
+    /// What comparisons have measured of it already.
+    known: Vec<Record>,
 }
 
-/// The subject of the report.
-fn settings(request: ReportRequest, texts: &Texts) -> Result<ReportSettings, ApiError> {
+impl PlannedReport {
+    pub(crate) fn take(fields: &mut Fields) -> Result<Self, ApiError> {
+        let request: ReportRequest = fields.request()?;
+        let timed = request.time;
+        let (settings, known) = settings(request, fields.texts())?;
+        Ok(Self { settings, timed, known })
+    }
+
+    /// The report as one page; `tell` gets every stage in words.
+    pub(crate) fn write(
+        &self,
+        context: &RequestContext<'_>,
+        tell: &mut dyn FnMut(String),
+    ) -> Result<String, ApiError> {
+        let Self { settings, timed, known } = self;
+        let texts = context.texts;
+        let wrong = |why: Message| ApiError::from_message("search-impossible", texts, &why);
+        let start = Instant::now();
+        let found = context.watched(limits::REPORT_SECONDS, |cancel, _| {
+            let clock = || start.elapsed();
+            let timing = timed.then_some(QUICK);
+            let options = MeasureOptions { clock: &clock, timing, cancel: Some(cancel), own: None, known };
+            measure(settings, options, &mut |stage| tell(stage.words(texts)))
+        });
+        let late = || {
+            let message = say!(texts, "server-error-report-too-long", seconds = limits::REPORT_SECONDS);
+            ApiError::unprocessable("too-long", message)
+        };
+        let findings = found.map_err(wrong)?.ok_or_else(late)?;
+        context.check_cancelled()?;
+        let language = texts.language().code;
+        let command = settings.command(language, *timed).map_err(wrong)?;
+        let claim = Claim::new(&findings, Title::default(), language, &command);
+        let additions = Additions::default();
+        let cover = Cover { title: Title::default(), command, data: claim.write(), additions };
+        let document = compose(&findings, &cover, texts).map_err(wrong)?;
+        context.check_cancelled()?;
+        Ok(document::html(&document))
+    }
+}
+
+/// The subject of the report, and the records that are known of it.
+fn settings(request: ReportRequest, texts: &Texts) -> Result<(ReportSettings, Vec<Record>), ApiError> {
     let wrong = |why: Message| ApiError::from_message("search-impossible", texts, &why);
     let ReportRequest { game, algorithms, depths, options, .. } = request;
     let think = options.settings();
@@ -120,5 +142,5 @@ fn settings(request: ReportRequest, texts: &Texts) -> Result<ReportSettings, Api
         settings.fitting_mutations(session, &think.mutations)
     }
     .map_err(wrong)?;
-    Ok(settings)
+    Ok((settings, measured(session)))
 }

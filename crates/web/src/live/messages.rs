@@ -33,6 +33,18 @@ pub(super) enum LiveContent {
     Moment(Box<MomentMessage>),
     /// A search of a comparison.
     Record(RecordMessage),
+    /// A stage of a report begins.
+    Stage {
+        /// What is measured in it.
+        words: String,
+    },
+    /// The only answer to `report`.
+    Report {
+        /// The name of the file.
+        name: &'static str,
+        /// The report as one page of HTML.
+        content: String,
+    },
     /// The last message of an analysis, a review, a comparison or a stopped request.
     Done(DoneMessage),
     /// The request waits.

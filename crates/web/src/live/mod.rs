@@ -8,6 +8,7 @@ mod answer_job;
 mod comparison_job;
 pub(crate) mod messages;
 mod outbox;
+mod report_job;
 mod review_job;
 
 use std::collections::BTreeMap;
@@ -26,6 +27,7 @@ use tokio::time::timeout;
 
 use crate::api::compare::{CompareRequest, RunningComparison};
 use crate::api::reply::{HintSearch, Program, ReplyRequest};
+use crate::api::report::{PlannedReport, ReportRequest};
 use crate::api_error::ApiError;
 use crate::endpoint::{read_fields, submit};
 use crate::fields::Fields;
@@ -41,15 +43,17 @@ use answer_job::AnswerJob;
 use comparison_job::ComparisonJob;
 use messages::{DoneMessage, LiveContent, LiveMessage};
 use outbox::{MessageSender, Outbox};
+use report_job::ReportJob;
 use review_job::{ReviewJob, ReviewRequest};
 
 /// The kinds of requests, with their schemas. A request to stop has no further fields.
-pub(crate) const ASKS: [(&str, Option<Describe>); 6] = [
+pub(crate) const ASKS: [(&str, Option<Describe>); 7] = [
     ("reply", Some(schema_of::<ReplyRequest>)),
     ("hint", Some(schema_of::<GameRequest>)),
     ("analyse", Some(schema_of::<AnalysisRequest>)),
     ("review", Some(schema_of::<ReviewRequest>)),
     ("compare", Some(schema_of::<CompareRequest>)),
+    ("report", Some(schema_of::<ReportRequest>)),
     ("stop", None),
 ];
 /// The largest id: the largest safe integer in JavaScript.
@@ -240,6 +244,7 @@ fn job(
         "analyse" => (Length::Kept, Box::new(AnalysisJob::take(sender, fields)?)),
         "review" => (Length::Kept, Box::new(ReviewJob::take(sender, fields)?)),
         "compare" => (Length::Long, Box::new(ComparisonJob::new(sender, RunningComparison::take(fields)?))),
+        "report" => (Length::Long, Box::new(ReportJob::new(sender, PlannedReport::take(fields)?))),
         _ => {
             let (ask, asks) = (printable(ask), ASKS.map(|(ask, _)| ask).join(", "));
             let message = say!(fields.texts(), "server-error-ask-unknown", ask = ask, asks = asks);

@@ -1,7 +1,7 @@
 // One search on the tree of the lesson: its picture, its sentence, its counters.
 
 import { h, replace } from "../dom.js";
-import { number, t } from "../texts.js";
+import { number, sentence, t } from "../texts.js";
 import { TreePicture } from "./picture.js";
 import { Replay } from "./replay.js";
 
@@ -9,7 +9,7 @@ export class Runner {
   /** @param {string} name @param {(place: any) => void} onNode */
   constructor(name, onNode) {
     this.picture = new TreePicture({ label: t("web-tree-of", { name }), onNode });
-    this.title = h("h2", { class: "runner-title" }, name);
+    this.title = h("h2", { class: "runner-title" }, sentence(name));
     this.state = h("span", { class: "runner-state" });
     this.sentence = h("p", { class: "runner-sentence" });
     this.counters = h("dl", { class: "counters" });

@@ -1,15 +1,15 @@
-// The home page.
+// The home page. A tile starts a game at once, with the last choices for it.
 
+import { lastChosen, nextGame, ranked } from "../choices.js";
 import { h } from "../dom.js";
-import { gameName, pickable } from "../games.js";
+import { gameName, gameNote, listedName } from "../games.js";
+import { heroPicture } from "../hero.js";
 import { icon } from "../icons.js";
 import { gamePicture } from "../pictures.js";
 import { link } from "../router.js";
 import { seatName } from "../seats.js";
 import { shelf } from "../shelf.js";
 import { t } from "../texts.js";
-import { shortSummary } from "./newgame.js";
-import { heroPicture } from "../hero.js";
 
 // keys: web-nav-watch, web-nav-analyse, web-nav-review, web-nav-learn, web-nav-lab
 // keys: web-about-watch, web-about-analyse, web-about-review, web-about-learn, web-about-lab
@@ -29,7 +29,10 @@ export function open(page) {
         h(
           "div",
           { class: "hero-buttons" },
-          h("a", { class: "button primary large", href: link("play") }, icon("play"), t("web-new-game")),
+          startLink(lastChosen(), { class: "button primary large", id: "start" }, (id) => [
+            icon("play"),
+            t("web-play-game", { game: gameName(id) }),
+          ]),
           games[0]
             ? h(
                 "a",
@@ -45,24 +48,23 @@ export function open(page) {
     h(
       "section",
       {},
-      h("h2", {}, t("web-games")),
       h(
-        "ul",
-        { class: "cards" },
-        pickable().map(({ id, summary }) =>
+        "div",
+        { class: "section-head" },
+        h("h2", {}, t("web-games")),
+        h(
+          "div",
+          {},
+          h("a", { class: "text-button", id: "to-rules", href: link("rules") }, icon("book"), t("web-rules")),
           h(
-            "li",
-            {},
-            h(
-              "a",
-              { class: "card", href: link("play", { pick: id }) },
-              gamePicture(id),
-              h("span", { class: "card-name" }, gameName(id)),
-              h("span", { class: "card-note" }, shortSummary(id, summary)),
-            ),
+            "a",
+            { class: "text-button", id: "all-choices", href: link("play") },
+            icon("settings"),
+            t("web-all-choices"),
           ),
         ),
       ),
+      h("ul", { class: "cards" }, ranked().map(tile)),
     ),
     h(
       "section",
@@ -93,6 +95,32 @@ export function open(page) {
     games.length > 0 ? recent(games) : "",
   );
   return () => {};
+}
+
+function tile({ id }) {
+  const parts = [
+    gamePicture(id),
+    h(
+      "span",
+      { class: "card-words" },
+      h("span", { class: "card-name" }, listedName(id)),
+      h("span", { class: "card-note" }, gameNote(id)),
+    ),
+  ];
+  return h(
+    "li",
+    {},
+    startLink(id, { class: "card", "data-game": id }, () => parts),
+  );
+}
+
+/** A link that starts a game: each click another one, with a seed of its own. */
+function startLink(id, attributes, words) {
+  const to = h("a", { ...attributes, href: link("play", nextGame(id).write()) }, words(id));
+  to.addEventListener("click", () => {
+    to.href = link("play", nextGame(id).write());
+  });
+  return to;
 }
 
 function continueWords(game) {

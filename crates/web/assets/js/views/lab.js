@@ -5,13 +5,13 @@ import { download, hand } from "../exchange.js";
 import { alertBox, segments } from "../fields.js";
 import { icon } from "../icons.js";
 import { LabPlan } from "../labplan.js";
-import { stream } from "../live.js";
+import { once, stream } from "../live.js";
 import { drawPlot } from "../plot.js";
 import { csv, keyOf } from "../records.js";
 import { settle } from "../router.js";
 import { drawingFile } from "../snapshot.js";
 import { store } from "../store.js";
-import { brief, number, t } from "../texts.js";
+import { brief, number, sentence, t } from "../texts.js";
 import { announce, complain } from "../voice.js";
 
 /** The figures that can be plotted. */
@@ -76,6 +76,7 @@ class LabView {
 
   close() {
     this.stop?.();
+    this.making?.abort();
     this.plan.close();
   }
 
@@ -133,7 +134,7 @@ class LabView {
   show() {
     replace(this.button, icon(this.stop ? "stop" : "lab"), this.stop ? t("web-stop") : t("web-compare"));
     const names = [...new Set(this.records.map(({ algorithm }) => algorithm))];
-    const nameOf = (id) => store.catalogue.algorithms.find((one) => one.id === id)?.name ?? id;
+    const nameOf = (id) => sentence(store.catalogue.algorithms.find((one) => one.id === id)?.name ?? id);
     const take = FIGURES[this.figure];
     const series = names.map((id) => ({
       name: nameOf(id),
@@ -214,18 +215,45 @@ class LabView {
     );
   }
 
-  /** Saves what is shown, or a file of the server, which measures again. */
+  /** Saves what is shown; the server makes files of what it has measured for it. */
   async save(form, button) {
     if (form === "csv") return hand(new Blob([csv(this.records)], { type: "text/csv" }), "comparison.csv");
     if (form === "json") return hand(new Blob([this.json()], { type: "application/json" }), "comparison.json");
     if (form === "svg") return drawingFile(this.plot, "svg").then((file) => hand(file, "comparison.svg"), complain);
     button.disabled = true;
     announce(t("web-file-wait"));
-    if (form === "report") await download("report", this.askedReport, "report.html");
-    else await download(`compare/${form}`, this.asked, `comparison.${form}`);
+    const depths = this.measuredDepths();
+    if (form === "report") await this.report({ ...this.askedReport, depths });
+    else await download(`compare/${form}`, { ...this.asked, depths }, `comparison.${form}`);
     button.disabled = false;
     // A disabled button loses the focus; it gets it back unless the user has moved it elsewhere.
     if (document.activeElement === document.body) button.focus();
+  }
+
+  /** The depths to which every search was measured; a comparison that was stopped has searches without the last ones. */
+  measuredDepths() {
+    const names = new Set(this.records.map(({ algorithm }) => algorithm));
+    const count = (depth) => this.records.filter((record) => record.depth === depth).length;
+    const whole = this.asked.depths.filter((depth) => count(depth) >= names.size);
+    return whole.length > 0 ? whole : this.asked.depths.slice(0, 1);
+  }
+
+  /** The lab report, with its progress in words. */
+  async report(question) {
+    const before = this.status.textContent;
+    const say = (words) => {
+      this.status.textContent = t("web-report-stage", { words });
+    };
+    this.making = new AbortController();
+    try {
+      say("…");
+      const queued = (message) => say(t("web-queued", { before: message.before }));
+      const { name, content } = await once({ ask: "report", ...question }, this.making.signal, queued, say);
+      hand(new Blob([content], { type: "text/html" }), name);
+    } catch (error) {
+      complain(error);
+    }
+    this.status.textContent = before;
   }
 
   /** The same JSON as the server's answer to one request, times included. */

@@ -279,6 +279,8 @@ class ReviewView extends Inspection {
     const mine = table.state.to_move;
     if (game.isPerson("X") && game.isPerson("O")) seats[other(mine)] = "level=5";
     if (!game.hasPerson()) seats[mine] = "person";
+    // Where it is the opponent's turn, the person takes that side: the move to find is to be made by hand.
+    else if (!game.isPerson(mine)) [seats[mine], seats[other(mine)]] = ["person", seats[mine]];
     // With the same players it is a variation of this game, otherwise a game of its own.
     const isSame = seats.X === game.seats.X && seats.O === game.seats.O;
     const { game: name, position, starter, seed, id } = game;

@@ -1,12 +1,12 @@
 // The table: board, players, moves and all controls of a game. Playing and watching share it.
 
-import { adviceWords, endingWords } from "../advice.js";
+import { adviceWords, endingWords, ownWords } from "../advice.js";
 import { Arena } from "../arena.js";
 import { bannerParts } from "../banner.js";
+import { notePlayed } from "../choices.js";
 import { confirmDialog } from "../dialog.js";
 import { h, replace } from "../dom.js";
 import { acceptDrops, openExport, openImport } from "../exchange.js";
-import { eitherBegins } from "../fitting.js";
 import { Game, other } from "../game.js";
 import { gameName } from "../games.js";
 import { icon } from "../icons.js";
@@ -17,6 +17,7 @@ import { MoveList } from "../movelist.js";
 import { NodeTools } from "../nodetools.js";
 import { Players } from "../players.js";
 import { rulesButton } from "../rules.js";
+import { followsGame, Setup } from "../setup.js";
 import { go, link, settle } from "../router.js";
 import { refreshWays } from "../shell.js";
 import { lookOf, sideName, sideText } from "../sides.js";
@@ -59,20 +60,27 @@ class TableView {
     this.actions = h("div", { class: "actions", role: "group", "aria-label": t("web-actions") });
     this.typed = this.typedMove();
     const watching = route === "watch";
+    if (!watching) this.setup = new Setup(table.game, (next) => go("play", next.write()));
     page.append(
       h(
         "div",
-        { class: "table" },
+        { class: "table with-head" },
+        h(
+          "div",
+          { class: "table-head" },
+          h("h1", { class: "table-title" }, gameName(table.game.game)),
+          this.setup?.button() ?? h("a", { class: "button", href: link("watch") }, icon("plus"), t("web-new-game")),
+        ),
         h("section", { class: "table-board", "aria-label": t("web-board") }, this.arena.element),
         h(
           "section",
           { class: "table-panel", "aria-label": t("web-game") },
-          h("h1", { class: "table-title" }, gameName(table.game.game)),
           this.players.element,
           this.status,
           this.banner,
           extra?.(table) ?? null,
           watching ? null : this.actions,
+          this.setup ? [this.setup.kept, this.setup.element] : null,
           // A hint covers the moves, so that the layout does not change.
           h("div", { class: "deck" }, this.list.element, this.advice),
           transport((where) => this.walk(where)),
@@ -107,6 +115,7 @@ class TableView {
       await this.keeper.open();
       await this.table.open(this.first);
       await this.keeper.confirm();
+      if (followsGame()) this.arena.takeFocus();
     } catch (error) {
       if (this.closed) return;
       replace(
@@ -138,7 +147,7 @@ class TableView {
     const line = this.hint?.shown ? steps(state, this.hint.line.slice(0, 9)) : [];
     arena.show(state, { open: table.mayMove(), hint: this.hint?.cell ?? null, hinted: this.hint?.move, line });
     this.players.show(lookOf(state));
-    this.status.textContent = this.words(ending);
+    this.status.textContent = sentence(this.words(ending));
     this.list.show(game, table.ply, state);
     this.node.show();
     this.showBanner(ending);
@@ -151,12 +160,13 @@ class TableView {
   words(ending) {
     const { table } = this;
     if (!table.atEnd()) return t("web-looking-back", { ply: table.ply, count: table.game.moves.length });
-    if (ending) return endingWords(table, ending);
+    if (ending) return ownWords(table, ending);
     if (table.thinking)
       return table.queued > 0
         ? t("web-queued", { before: table.queued })
         : t("web-side-thinks", { side: sideName(table.state.to_move, lookOf(table.state)) });
-    const { words, obligation } = table.state;
+    const { words: turn, obligation, to_move: side } = table.state;
+    const words = table.game.isAlone(side) ? t("web-your-turn") : turn;
     return obligation ? t("web-turn-must", { words, obligation }) : words;
   }
 
@@ -200,12 +210,6 @@ class TableView {
       button("hint", t("web-hint"), table.mayMove(), () => this.attempt(() => this.askHint())),
       button("flag", t("web-resign"), !ending && !game.end && game.hasPerson() && game.moves.length > 0, () =>
         this.resign(),
-      ),
-      h(
-        "a",
-        { class: "button", href: link("play", { pick: game.game.replace(/\(.*/s, "") }) },
-        icon("plus"),
-        h("span", {}, t("web-new-game")),
       ),
     );
     if (held) this.actions.querySelector(`[data-act="${held}"]:not(:disabled)`)?.focus();
@@ -279,6 +283,10 @@ class TableView {
 
   moved({ move, by, state }) {
     this.dropHint();
+    if (this.table.game.isPerson(by)) {
+      notePlayed(this.table.game);
+      this.setup?.kept.remove();
+    }
     this.show();
     announce(`${t("web-announce-move", { side: sideText(by, lookOf(state)), move })} ${state.over ? state.words : ""}`);
   }
@@ -355,24 +363,11 @@ class TableView {
     this.arena.takeFocus();
   }
 
-  /** A rematch: the other player moves first, with the other side if one side always moves first. */
-  async again() {
-    const { game, state } = this.table;
-    const fixed = !(await eitherBegins(game.game));
-    if (this.closed) return;
-    const seats = fixed ? { X: game.seats.O, O: game.seats.X } : game.seats;
-    const starter = fixed ? undefined : other(state.starter);
-    go(
-      this.route,
-      new Game({
-        game: game.game,
-        position: game.position,
-        seats,
-        starter,
-        clock: game.clock,
-        seed: game.seed + 1,
-      }).write(),
-    );
+  /** A rematch with the sides exchanged: Black, or X, moves first in it as it did before. */
+  again() {
+    const { game, position, seats, starter, clock, seed } = this.table.game;
+    const exchanged = { X: seats.O, O: seats.X };
+    go(this.route, new Game({ game, position, seats: exchanged, starter, clock, seed: seed + 1 }).write());
   }
 
   take(imported) {

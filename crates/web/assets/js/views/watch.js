@@ -12,7 +12,7 @@ import { sideText } from "../sides.js";
 import { sizeFields } from "../sizes.js";
 import { keep, recall } from "../store.js";
 import { t } from "../texts.js";
-import { gameCards } from "./newgame.js";
+import { gameCards, startBar } from "./newgame.js";
 import { openTable } from "./tableview.js";
 
 /** Milliseconds a move, by name. */
@@ -59,7 +59,7 @@ export function open(page, params) {
       size.element,
       opening.elements,
       h("div", { class: "form-grid" }, x, o),
-      h("button", { class: "button primary large", type: "submit" }, icon("watch"), t("web-start-watching")),
+      startBar(icon("watch"), t("web-start-watching")),
     ),
   );
   opening.ask();
