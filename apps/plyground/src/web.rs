@@ -60,7 +60,7 @@ pub(crate) fn run(args: &WebArgs) -> Result<(), Failure> {
     if args.open && show(&url).is_err() {
         output::note(&say!(texts(), "server-no-browser", address = &url));
     }
-    server.run()?;
+    server.run().map_err(|error| cannot_listen(args, &error))?;
     output::note(&texts().get("server-ended"));
     Ok(())
 }

@@ -120,7 +120,7 @@ impl From<First> for Saved {
 #[derive(Deserialize)]
 struct Heading {
     format: String,
-    version: u32,
+    version: u64,
 }
 
 impl Saved {
@@ -175,7 +175,8 @@ impl Saved {
             )
         };
         let heading: Heading = serde_json::from_str(text).map_err(broken)?;
-        let saved: Self = match (heading.format.as_str(), heading.version) {
+        let version = u32::try_from(heading.version).unwrap_or(u32::MAX);
+        let saved: Self = match (heading.format.as_str(), version) {
             (FORMAT, VERSION) => serde_json::from_str(text).map_err(broken)?,
             (FORMAT, 1) => serde_json::from_str::<First>(text).map_err(broken)?.into(),
             (FORMAT, VERSION..) => {

@@ -155,7 +155,10 @@ fn what_is_no_saved_game_is_refused_in_a_sentence() {
     let refused = |text: &str| Saved::from_text(text).unwrap_err().key().unwrap();
     assert_eq!(refused(&good[..good.len() / 2]), "saved-cut-off");
     assert_eq!(refused(&good.replace("\"version\": 2", "\"version\": 0")), "saved-foreign");
-    assert_eq!(refused(&good.replace("\"version\": 2", "\"version\": 3")), "saved-newer");
+    for newer in ["3", "99999999999"] {
+        let text = good.replace("\"version\": 2", &format!("\"version\": {newer}"));
+        assert_eq!(refused(&text), "saved-newer", "{newer}");
+    }
     assert_eq!(refused(&good.replace("\"starter\": \"X\"", "\"starter\": \"Z\"")), "saved-sides");
     assert!(PlayedGame::new(&setup("tic-tac-toe", "person", "level=11")).is_err());
     assert!(PlayedGame::new(&setup("tic-tac-toe", "person", " ")).is_err());
