@@ -163,6 +163,14 @@ fn wrong_use_is_explained() {
     assert!(text(&unknown).contains("ended with an error (127)"), "{}", text(&unknown));
 }
 
+/// Tries to change files outside its folder, also by undoing what forbids it, here and in a namespace of its own.
+const VANDAL: &str = "touch='touch ../../made-by-k'
+undo='mount -o remount,bind,rw /; umount .; umount -l ../..; mount -o remount,bind,rw ../..'
+for try in : \"$undo\" \"unshare -rm sh -c '$undo; $touch'\" \"unshare -Um sh -c '$undo; $touch'\"; do
+    eval \"$try; $touch\" 2>/dev/null
+done
+if ! test -e ../../made-by-k; then touch mine && cat answers.txt; fi";
+
 /// A class of programs that behave badly, as shell scripts.
 fn class(room: &Path) {
     let scripts = [
@@ -185,7 +193,7 @@ fn class(room: &Path) {
             "x=$(head -c 45000000 /dev/zero | tr '\\0' a); mkfifo never; \
              for i in 1 2 3 4 5 6; do (read line < never; :) & done; sleep 0.4; kill $(jobs -p); cat answers.txt",
         ),
-        ("k-vandal", "if ! touch ../../made-by-k 2>/dev/null; then touch mine && cat answers.txt; fi"),
+        ("k-vandal", VANDAL),
     ];
     for (name, script) in scripts {
         let folder = room.join("class").join(name);
@@ -242,6 +250,7 @@ fn a_class_is_marked_whatever_its_programs_do() {
     let page = fs::read_to_string(out.join("pages/h-chatter.html")).unwrap();
     assert!(page.contains("lines that are no answers: 1"), "{page}");
     assert!(!out.join("running").exists(), "no folder is left behind");
+    assert_eq!(out.join("made-by-k").exists(), vandal.ends_with(" 0"), "nothing is changed outside");
     let left = fs::read_dir("/proc").unwrap().flatten().filter(|entry| {
         let line = fs::read(entry.path().join("cmdline")).unwrap_or_default();
         let folder = fs::read_link(entry.path().join("cwd")).unwrap_or_default();

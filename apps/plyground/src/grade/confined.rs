@@ -13,6 +13,7 @@ pub(crate) fn confined(args: &ConfinedArgs) -> Result<(), Failure> {
     #[cfg(target_os = "linux")]
     if let Some(folder) = &args.writable {
         super::read_only::leave_writable(folder)?;
+        super::privileges::give_up()?;
     }
     limit(args)?;
     let (program, rest) = args.command.split_first().expect("the parser asks for one");

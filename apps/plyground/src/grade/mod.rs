@@ -6,6 +6,8 @@ mod confined;
 mod family;
 mod journal;
 #[cfg(target_os = "linux")]
+mod privileges;
+#[cfg(target_os = "linux")]
 mod read_only;
 mod runner;
 mod show;
