@@ -171,8 +171,22 @@ for try in : \"$undo\" \"unshare -rm sh -c '$undo; $touch'\" \"unshare -Um sh -c
 done
 if ! test -e ../../made-by-k; then touch mine && cat answers.txt; fi";
 
+/// A file that a program makes among the temporary files, where only it should see it.
+const TEMPORARY: &str = "/tmp/plyground-test-made-by-m";
+
 /// A class of programs that behave badly, as shell scripts.
 fn class(room: &Path) {
+    let locks = if is_there("python3") {
+        "python3 -c 'import multiprocessing; multiprocessing.Lock()'"
+    } else {
+        ": > /dev/shm/lock"
+    };
+    let temporary = format!("{locks} && : > {TEMPORARY} && cat answers.txt");
+    let others = room.join("class");
+    let spy = format!(
+        "if [ \"$(ls ..)\" = \"${{PWD##*/}}\" ] && [ \"$(ls ../..)\" = running ] && ! ls {}/*; then cat answers.txt; fi",
+        others.display()
+    );
     let scripts = [
         ("a-right", "cat answers.txt"),
         ("b-endless", "while :; do :; done"),
@@ -194,6 +208,8 @@ fn class(room: &Path) {
              for i in 1 2 3 4 5 6; do (read line < never; :) & done; sleep 0.4; kill $(jobs -p); cat answers.txt",
         ),
         ("k-vandal", VANDAL),
+        ("m-temporary", &temporary),
+        ("n-spy", &spy),
     ];
     for (name, script) in scripts {
         let folder = room.join("class").join(name);
@@ -207,9 +223,14 @@ fn class(room: &Path) {
     fs::write(room.join("rubric.toml"), rubric).unwrap();
 }
 
-fn works_in_namespaces(command: &[&str]) -> bool {
-    let flags = ["--pdeathsig", "KILL", "unshare", "--map-root-user", "--net", "--pid", "--mount", "--fork"];
-    Command::new("setpriv").args(flags).args(command).output().is_ok_and(|output| output.status.success())
+/// Whether programs have namespaces, and whether one of them is for their mounts, as `grade` says.
+fn namespaces(output: &Output) -> (bool, bool) {
+    let said = String::from_utf8_lossy(&output.stderr);
+    let known = !said.contains("no namespaces");
+    let mounts = known && !said.contains("no mount namespaces");
+    let is_given = Command::new("unshare").args(["--map-root-user", "--mount", "true"]).output();
+    assert!(mounts || !is_given.is_ok_and(|output| output.status.success()), "{said}");
+    (known, mounts)
 }
 
 const CLASS: &[&str] = &["--class", "class", "--rubric", "rubric.toml", "--out", "out"];
@@ -224,10 +245,10 @@ fn a_class_is_marked_whatever_its_programs_do() {
     let csv = fs::read_to_string(out.join("marks.csv")).unwrap();
     let ends: Vec<String> =
         csv.lines().skip(1).map(|line| line.split(',').take(3).collect::<Vec<_>>().join(" ")).collect();
-    let points = |is_shut_in: bool| if is_shut_in { 100 } else { 0 };
-    let network = format!("i-network done {}", points(works_in_namespaces(&["true"])));
-    let vandal = ["mount", "-o", "remount,bind,ro", "/"];
-    let vandal = format!("k-vandal done {}", points(works_in_namespaces(&vandal)));
+    let (namespaces, mounts) = namespaces(&output);
+    let only_in = |is_there: bool, name: &str| format!("{name} done {}", if is_there { 100 } else { 0 });
+    let network = only_in(namespaces, "i-network");
+    let [vandal, spy] = ["k-vandal", "n-spy"].map(|name| only_in(mounts, name));
     assert_eq!(
         ends,
         [
@@ -243,6 +264,8 @@ fn a_class_is_marked_whatever_its_programs_do() {
             "j-nothing not-started 0",
             &vandal,
             "l-sharing done 100",
+            "m-temporary done 100",
+            &spy,
         ]
     );
     let page = fs::read_to_string(out.join("pages/e-crash.html")).unwrap();
@@ -250,7 +273,8 @@ fn a_class_is_marked_whatever_its_programs_do() {
     let page = fs::read_to_string(out.join("pages/h-chatter.html")).unwrap();
     assert!(page.contains("lines that are no answers: 1"), "{page}");
     assert!(!out.join("running").exists(), "no folder is left behind");
-    assert_eq!(out.join("made-by-k").exists(), vandal.ends_with(" 0"), "nothing is changed outside");
+    assert_eq!(out.join("made-by-k").exists(), !mounts, "nothing is changed outside");
+    assert_eq!(fs::remove_file(TEMPORARY).is_ok(), !mounts, "temporary files are its own");
     let left = fs::read_dir("/proc").unwrap().flatten().filter(|entry| {
         let line = fs::read(entry.path().join("cmdline")).unwrap_or_default();
         let folder = fs::read_link(entry.path().join("cwd")).unwrap_or_default();

@@ -81,6 +81,12 @@ pub(crate) struct ConfinedArgs {
     /// The only folder to write to, where there is a mount namespace
     #[arg(long)]
     pub(super) writable: Option<PathBuf>,
+    /// A folder that looks empty to the program
+    #[arg(long)]
+    pub(super) hidden: Vec<PathBuf>,
+    /// A file or folder that the program needs, wherever it lies
+    #[arg(long)]
+    pub(super) needed: Vec<PathBuf>,
     /// The program and its arguments
     #[arg(last = true, required = true)]
     pub(super) command: Vec<String>,

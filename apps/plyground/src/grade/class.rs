@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use plyground_grade::{Rubric, RunEnd, TaskSet, feedback_page};
@@ -11,9 +11,9 @@ use plyground_i18n::say;
 use serde_json::{Value, json};
 
 use super::journal::{ClassJournal, JournalLine};
-use super::runner::{RunResult, run_program};
+use super::runner::{Isolation, RunResult, Runner};
 use super::start::Submission;
-use super::{GradeArgs, Graded, progress, show, warn_of_isolation};
+use super::{GradeArgs, Graded, progress, show, warn_of};
 use crate::failure::Failure;
 use crate::language::texts;
 use crate::{files, interrupt, output};
@@ -31,25 +31,29 @@ pub(super) fn run(args: &GradeArgs, folder: &Path, set: &TaskSet, rubric: &Rubri
     let out = args.out.clone().unwrap_or_else(|| beside(folder));
     files::check_folder(&out)?;
     std::fs::create_dir_all(&out)?;
-    warn_of_isolation();
     let journal = ClassJournal::open(&out.join("journal.jsonl"), set, rubric)?;
     // What a killed run left; the journal is locked, so that no other one works here.
     let rooms = out.join("running");
     let _ = std::fs::remove_dir_all(&rooms);
     std::fs::create_dir_all(&rooms)?;
+    let rooms = std::path::absolute(rooms)?;
+    let isolation = Isolation::best(&rooms);
+    warn_of(isolation);
     let known: Vec<String> = journal.lines.iter().map(|line| line.name.clone()).collect();
     let waiting: Vec<&Submission> =
         submissions.iter().filter(|submission| !known.contains(&submission.name)).collect();
     let guard = interrupt::guard();
+    // A program must not find the answers of others.
+    let hidden = [std::path::absolute(folder)?, std::path::absolute(&out)?];
     let runner = ClassRunner {
         set,
         rubric,
+        runner: Runner { isolation, limits: &rubric.limits, hidden: &hidden, stop: guard.flag() },
         waiting: &waiting,
         next: AtomicUsize::new(0),
         done: AtomicUsize::new(submissions.len() - waiting.len()),
         all: submissions.len(),
         journal: Mutex::new(journal),
-        stop: guard.flag(),
         rooms: &rooms,
     };
     let failed: Vec<Failure> = thread::scope(|scope| {
@@ -88,12 +92,12 @@ fn beside(folder: &Path) -> PathBuf {
 struct ClassRunner<'a> {
     set: &'a TaskSet,
     rubric: &'a Rubric,
+    runner: Runner<'a>,
     waiting: &'a [&'a Submission],
     next: AtomicUsize,
     done: AtomicUsize,
     all: usize,
     journal: Mutex<ClassJournal>,
-    stop: &'a AtomicBool,
     /// Where each program gets a folder of its own.
     rooms: &'a Path,
 }
@@ -101,7 +105,7 @@ struct ClassRunner<'a> {
 impl ClassRunner<'_> {
     /// Runs one submission after the other, as long as some wait.
     fn work(&self) -> Result<(), Failure> {
-        while !self.stop.load(Ordering::Relaxed) {
+        while !self.runner.stop.load(Ordering::Relaxed) {
             let Some(submission) = self.waiting.get(self.next.fetch_add(1, Ordering::Relaxed)) else { break };
             progress(self.done.load(Ordering::Relaxed), self.all, &submission.name);
             // What was interrupted is run again next time.
@@ -114,14 +118,14 @@ impl ClassRunner<'_> {
     }
 
     fn run(&self, submission: &Submission) -> Result<Option<RunResult>, Failure> {
-        let room = tempfile::Builder::new().tempdir_in(std::path::absolute(self.rooms)?)?;
+        let room = tempfile::Builder::new().tempdir_in(self.rooms)?;
         let (command, folder) = match submission.prepare(room.path(), self.rubric) {
             Ok(prepared) => prepared,
             Err(why) => {
                 return Ok(Some(RunResult { end: RunEnd::NotStarted(why), output: String::new() }));
             }
         };
-        let result = run_program(&command, &folder, &self.set.input(), &self.rubric.limits, self.stop);
+        let result = self.runner.run(&command, &folder, &self.set.input());
         // Files that a program made read-only, or is still writing, must not stop the class.
         let _ = room.close();
         Ok(result)

@@ -3,17 +3,22 @@
 //! It stays until the program ends. Where there are process namespaces it is the first process of one, and its end takes
 //! everything with it that the program has left running.
 
+#[cfg(target_os = "linux")]
+use std::path::PathBuf;
 use std::process::{Command, ExitStatus};
 
 use super::ConfinedArgs;
+#[cfg(target_os = "linux")]
+use super::{file_view::FileView, privileges};
 use crate::failure::Failure;
 
 /// Runs the program; the exit code is its own, or 128 and the signal that ended it.
 pub(crate) fn confined(args: &ConfinedArgs) -> Result<(), Failure> {
     #[cfg(target_os = "linux")]
     if let Some(folder) = &args.writable {
-        super::read_only::leave_writable(folder)?;
-        super::privileges::give_up()?;
+        let view = FileView { writable: folder, hidden: &args.hidden, needed: needed(args) };
+        view.enter()?;
+        privileges::give_up()?;
     }
     limit(args)?;
     let (program, rest) = args.command.split_first().expect("the parser asks for one");
@@ -26,6 +31,14 @@ pub(crate) fn confined(args: &ConfinedArgs) -> Result<(), Failure> {
             Err(Failure::Answered(127))
         }
     }
+}
+
+/// What is named by the arguments or the command, and where programs are looked for.
+#[cfg(target_os = "linux")]
+fn needed(args: &ConfinedArgs) -> Vec<PathBuf> {
+    let words = args.command.iter().flat_map(|word| word.split_whitespace()).map(PathBuf::from);
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    args.needed.iter().cloned().chain(words).chain(std::env::split_paths(&path)).collect()
 }
 
 #[cfg(unix)]

@@ -4,11 +4,13 @@ mod args;
 mod class;
 mod confined;
 mod family;
+#[cfg(target_os = "linux")]
+mod file_view;
 mod journal;
 #[cfg(target_os = "linux")]
-mod privileges;
+mod mounts;
 #[cfg(target_os = "linux")]
-mod read_only;
+mod privileges;
 mod runner;
 mod show;
 mod start;
@@ -28,7 +30,7 @@ pub(crate) use confined::confined;
 use crate::failure::Failure;
 use crate::language::texts;
 use crate::{files, interrupt, output};
-use runner::{Isolation, RunResult, isolation, run_program};
+use runner::{Isolation, RunResult, Runner};
 
 /// What was found out about one program.
 #[derive(Debug)]
@@ -103,12 +105,14 @@ fn one(args: &GradeArgs, set: &TaskSet, rubric: &Rubric) -> Result<(), Failure> 
     } else if args.command.is_empty() {
         return Err(Failure::Usage(texts().get("grade-program-missing")));
     } else {
-        warn_of_isolation();
+        let isolation = Isolation::best(&std::env::temp_dir());
+        warn_of(isolation);
         let folder = tempfile::Builder::new().prefix("plyground-grade-").tempdir()?;
         let command: Vec<String> =
             args.command.iter().enumerate().map(|(place, word)| absolute(place, word)).collect();
         let guard = interrupt::guard();
-        let result = run_program(&command, folder.path(), &set.input(), &rubric.limits, guard.flag());
+        let runner = Runner { isolation, limits: &rubric.limits, hidden: &[], stop: guard.flag() };
+        let result = runner.run(&command, folder.path(), &set.input());
         result.ok_or_else(|| Failure::Interrupted(texts().get("grade-stopped")))?
     };
     let graded = Graded::new(set, rubric, result.end, &result.output);
@@ -130,8 +134,8 @@ fn absolute(place: usize, word: &str) -> String {
 }
 
 /// Says what the system does not protect from the programs.
-fn warn_of_isolation() {
-    match isolation() {
+fn warn_of(isolation: Isolation) {
+    match isolation {
         Isolation::None => output::note(&texts().get("grade-no-namespaces")),
         Isolation::Processes => output::note(&texts().get("grade-no-mounts")),
         Isolation::Files => {}

@@ -1,10 +1,10 @@
 //! Runs a program on tasks, within limits.
 
 use std::io::{self, Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -32,93 +32,116 @@ const LARGEST_FILE: u64 = 256 << 20;
 #[derive(Clone, Default)]
 struct Captured(Arc<Mutex<Vec<u8>>>);
 
-/// Runs a command in a folder, with this input. None if it was interrupted.
-pub(super) fn run_program(
-    command: &[String],
-    folder: &Path,
-    input: &str,
-    limits: &RunLimits,
-    stop: &AtomicBool,
-) -> Option<RunResult> {
-    let not_started = |error: &io::Error| {
-        let why = crate::failure::system_error(error);
-        RunResult { end: RunEnd::NotStarted(why), output: String::new() }
-    };
-    let mut child = match start(command, folder, limits) {
-        Ok(child) => child,
-        Err(error) => return Some(not_started(&error)),
-    };
-    let (written, most) = (Arc::new(AtomicU64::new(0)), limits.output_kb * 1_024);
-    let output = Captured::default();
-    let errors = Captured::default();
-    let readers = [
-        child.stdout.take().map(|pipe| read(pipe, output.clone(), Arc::clone(&written), most, most as usize)),
-        child.stderr.take().map(|pipe| read(pipe, errors.clone(), Arc::clone(&written), most, LAST_WORDS)),
-    ];
-    if let Some(mut pipe) = child.stdin.take() {
-        let input = input.to_owned();
-        // A program that does not read must not block us; one that has ended is noticed otherwise.
-        thread::spawn(move || drop(pipe.write_all(input.as_bytes())));
-    }
-    let end = watch(&mut child, limits, &written, most, stop);
-    let deadline = Instant::now() + GRACE;
-    while readers.iter().flatten().any(|reader| !reader.is_finished()) && Instant::now() < deadline {
-        thread::sleep(Duration::from_millis(2));
-    }
-    let text = |captured: &Captured| {
-        let bytes = captured.0.lock().map(|bytes| bytes.clone()).unwrap_or_default();
-        String::from_utf8_lossy(&bytes).into_owned()
-    };
-    let end = match end? {
-        RunEnd::Failed(status, _) => RunEnd::Failed(status, last_line(&text(&errors))),
-        end => end,
-    };
-    // A short run may write too much before the next look.
-    let end =
-        if written.load(Ordering::Relaxed) > most { RunEnd::TooMuchOutput(limits.output_kb) } else { end };
-    Some(RunResult { end, output: text(&output) })
+/// Runs programs, all in the same way.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Runner<'a> {
+    pub(super) isolation: Isolation,
+    pub(super) limits: &'a RunLimits,
+    /// Folders that look empty to the programs, where the system allows it.
+    pub(super) hidden: &'a [PathBuf],
+    pub(super) stop: &'a AtomicBool,
 }
 
-fn start(command: &[String], folder: &Path, limits: &RunLimits) -> io::Result<Child> {
-    let mut confined = isolation().command(folder)?;
-    if isolation() != Isolation::None {
-        // Elsewhere all processes of the user would count.
-        confined.args(["--processes", &limits.processes.to_string()]);
+impl Runner<'_> {
+    /// Runs a command in a folder, with this input. None if it was interrupted.
+    pub(super) fn run(&self, command: &[String], folder: &Path, input: &str) -> Option<RunResult> {
+        let limits = self.limits;
+        let not_started = |error: &io::Error| {
+            let why = crate::failure::system_error(error);
+            RunResult { end: RunEnd::NotStarted(why), output: String::new() }
+        };
+        let mut child = match self.start(command, folder) {
+            Ok(child) => child,
+            Err(error) => return Some(not_started(&error)),
+        };
+        let (written, most) = (Arc::new(AtomicU64::new(0)), limits.output_kb * 1_024);
+        let output = Captured::default();
+        let errors = Captured::default();
+        let readers = [
+            child
+                .stdout
+                .take()
+                .map(|pipe| read(pipe, output.clone(), Arc::clone(&written), most, most as usize)),
+            child
+                .stderr
+                .take()
+                .map(|pipe| read(pipe, errors.clone(), Arc::clone(&written), most, LAST_WORDS)),
+        ];
+        if let Some(mut pipe) = child.stdin.take() {
+            let input = input.to_owned();
+            // A program that does not read must not block us; one that has ended is noticed otherwise.
+            thread::spawn(move || drop(pipe.write_all(input.as_bytes())));
+        }
+        let end = watch(&mut child, limits, &written, most, self.stop);
+        let deadline = Instant::now() + GRACE;
+        while readers.iter().flatten().any(|reader| !reader.is_finished()) && Instant::now() < deadline {
+            thread::sleep(Duration::from_millis(2));
+        }
+        let text = |captured: &Captured| {
+            let bytes = captured.0.lock().map(|bytes| bytes.clone()).unwrap_or_default();
+            String::from_utf8_lossy(&bytes).into_owned()
+        };
+        let end = match end? {
+            RunEnd::Failed(status, _) => RunEnd::Failed(status, last_line(&text(&errors))),
+            end => end,
+        };
+        // A short run may write too much before the next look.
+        let end = if written.load(Ordering::Relaxed) > most {
+            RunEnd::TooMuchOutput(limits.output_kb)
+        } else {
+            end
+        };
+        Some(RunResult { end, output: text(&output) })
     }
-    confined
-        .args(["--cpu", &limits.cpu_seconds.to_string()])
-        .args(["--memory", &(limits.memory_mb << 20).to_string()])
-        .args(["--file", &LARGEST_FILE.to_string(), "--"])
-        .args(command)
-        .current_dir(folder)
-        // Compilers and virtual machines write here; elsewhere they may not.
-        .envs(["TMPDIR", "XDG_CACHE_HOME", "DOTNET_CLI_HOME"].map(|name| (name, folder)))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    // A group of its own: Ctrl-C in our terminal is ours, and the group can be killed as a whole.
-    #[cfg(unix)]
-    {
-        use std::os::unix::process::CommandExt;
-        confined.process_group(0);
+
+    fn start(&self, command: &[String], folder: &Path) -> io::Result<Child> {
+        let limits = self.limits;
+        let mut confined = self.isolation.command(folder, self.hidden)?;
+        if self.isolation != Isolation::None {
+            // Elsewhere all processes of the user would count.
+            confined.args(["--processes", &limits.processes.to_string()]);
+        }
+        confined
+            .args(["--cpu", &limits.cpu_seconds.to_string()])
+            .args(["--memory", &(limits.memory_mb << 20).to_string()])
+            .args(["--file", &LARGEST_FILE.to_string(), "--"])
+            .args(command)
+            .current_dir(folder)
+            // Compilers and virtual machines write here; elsewhere they may not.
+            .envs(["TMPDIR", "XDG_CACHE_HOME", "DOTNET_CLI_HOME"].map(|name| (name, folder)))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        // A group of its own: Ctrl-C in our terminal is ours, and the group can be killed as a whole.
+        #[cfg(unix)]
+        {
+            use std::os::unix::process::CommandExt;
+            confined.process_group(0);
+        }
+        confined.spawn()
     }
-    confined.spawn()
 }
 
-/// How far the system shuts a program in.
+/// How a program is kept from the rest of the system.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Isolation {
     /// It is watched, and its process group is killed.
     None,
     /// A network without connections, and processes that end with the first of them, which ends with us.
     Processes,
-    /// The same, and no file outside its folder can be changed.
+    /// The same, and it sees a part of the files only and can change none outside its folder.
     Files,
 }
 
 impl Isolation {
+    /// The strongest that works for programs with folders in this place.
+    pub(super) fn best(place: &Path) -> Self {
+        let wanted = [Self::Files, Self::Processes];
+        wanted.into_iter().find(|isolation| isolation.works(place)).unwrap_or(Self::None)
+    }
+
     /// This program as the one that sets limits, with what is known so far of its arguments.
-    fn command(self, folder: &Path) -> io::Result<Command> {
+    fn command(self, folder: &Path, hidden: &[PathBuf]) -> io::Result<Command> {
         let this = std::env::current_exe()?;
         let mut command =
             Command::new(if self == Self::None { this.as_os_str() } else { "setpriv".as_ref() });
@@ -129,31 +152,25 @@ impl Isolation {
         }
         command.arg("confined");
         if self == Self::Files {
-            command.arg("--writable").arg(folder);
+            command.arg("--writable").arg(folder).arg("--needed").arg(std::env::current_dir()?);
+            for folder in hidden {
+                command.arg("--hidden").arg(folder);
+            }
         }
         Ok(command)
     }
 
-    /// Whether the system lets us have it.
-    fn works(self) -> bool {
+    /// Whether the system has it.
+    fn works(self, place: &Path) -> bool {
         let try_it = || {
-            let folder = tempfile::tempdir()?;
-            let mut probe = self.command(folder.path())?;
+            let folder = tempfile::tempdir_in(place)?;
+            let mut probe = self.command(folder.path(), &[])?;
             probe.args(["--cpu", "60", "--memory", "1000000000", "--file", "1000000", "--", "true"]);
             probe.current_dir(folder.path());
             probe.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status()
         };
         cfg!(target_os = "linux") && try_it().is_ok_and(|status| status.success())
     }
-}
-
-/// As much as the system allows.
-pub(super) fn isolation() -> Isolation {
-    static KNOWN: OnceLock<Isolation> = OnceLock::new();
-    *KNOWN.get_or_init(|| {
-        let wanted = [Isolation::Files, Isolation::Processes];
-        wanted.into_iter().find(|isolation| isolation.works()).unwrap_or(Isolation::None)
-    })
 }
 
 /// Waits for the end, and brings it about where a limit is passed. None if it was interrupted.

@@ -1,11 +1,12 @@
-//! Every file read-only but those in one folder, for a process in a mount namespace of its own.
+//! The mounts of a mount namespace, made read-only.
 
 use std::fs;
 use std::io;
 use std::os::unix::ffi::OsStringExt;
 use std::path::{Path, PathBuf};
 
-use rustix::mount::{MountFlags, mount_bind, mount_remount};
+use rustix::io::Errno;
+use rustix::mount::{MountFlags, mount_remount};
 
 /// A file system and where it is mounted.
 #[derive(PartialEq, Eq, Debug)]
@@ -15,34 +16,28 @@ struct Mount {
     flags: MountFlags,
 }
 
-/// Leaves this process and its children one folder to write to, and enters it.
-pub(super) fn leave_writable(folder: &Path) -> io::Result<()> {
-    let folder = folder.canonicalize()?;
-    mount_bind(&folder, &folder)?;
+/// Makes every mount read-only but one.
+pub(super) fn make_read_only_but(folder: &Path) -> io::Result<()> {
     for Mount { place, flags } in mounts(&fs::read("/proc/self/mountinfo")?) {
         if place == folder {
             continue;
         }
         let remounted = mount_remount(&place, MountFlags::BIND | MountFlags::RDONLY | flags, "");
-        // Some file systems of the kernel itself cannot be mounted again; they hold no files of people.
-        if place == Path::new("/") || folder.starts_with(&place) {
-            remounted?;
+        let is_around = place == Path::new("/") || folder.starts_with(&place);
+        match remounted {
+            // It lies under another mount, or belongs to another user: it cannot be reached.
+            Err(Errno::NOENT | Errno::ACCESS | Errno::INVAL) if !is_around => {}
+            result => result?,
         }
     }
-    // The current folder is still the one below the mount.
-    std::env::set_current_dir(folder)
+    Ok(())
 }
 
 /// The lines of `/proc/self/mountinfo`: the fifth field is the place, the sixth has the flags.
 fn mounts(list: &[u8]) -> Vec<Mount> {
-    const KEPT: [(&[u8], MountFlags); 6] = [
-        (b"nosuid", MountFlags::NOSUID),
-        (b"nodev", MountFlags::NODEV),
-        (b"noexec", MountFlags::NOEXEC),
-        (b"noatime", MountFlags::NOATIME),
-        (b"nodiratime", MountFlags::NODIRATIME),
-        (b"relatime", MountFlags::RELATIME),
-    ];
+    // The kernel keeps those about times of access.
+    const KEPT: [(&[u8], MountFlags); 3] =
+        [(b"nosuid", MountFlags::NOSUID), (b"nodev", MountFlags::NODEV), (b"noexec", MountFlags::NOEXEC)];
     let mount = |line: &[u8]| {
         let mut fields = line.split(|&byte| byte == b' ').skip(4);
         let (place, options) = (unescaped(fields.next()?), fields.next()?);
@@ -76,8 +71,8 @@ mod tests {
         let list = b"22 1 8:1 / / rw,relatime shared:1 - ext4 /dev/sda1 rw\n\
             30 22 0:5 / /home/a\\040b\\134c rw,nosuid,nodev,noatime - tmpfs tmpfs rw,size=1\n";
         let [root, home] = &mounts(list)[..] else { panic!("two mounts") };
-        assert_eq!((root.place.to_str(), root.flags), (Some("/"), MountFlags::RELATIME));
-        let flags = MountFlags::NOSUID | MountFlags::NODEV | MountFlags::NOATIME;
+        assert_eq!((root.place.to_str(), root.flags), (Some("/"), MountFlags::empty()));
+        let flags = MountFlags::NOSUID | MountFlags::NODEV;
         assert_eq!((home.place.to_str(), home.flags), (Some("/home/a b\\c"), flags));
         assert!(mounts(b"").is_empty() && mounts(b"1 2 3\n").is_empty());
     }
