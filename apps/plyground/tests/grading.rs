@@ -306,3 +306,37 @@ fn an_interrupted_class_goes_on_with_the_same_marks() {
     let other = grade(room.path(), &[CLASS, &["--algorithms", "minimax"]].concat());
     assert_eq!(other.status.code(), Some(2));
 }
+
+#[test]
+fn what_the_system_cannot_start_is_not_held_against_a_program() {
+    use std::os::unix::fs::PermissionsExt;
+    let room = tempfile::tempdir().unwrap();
+    let at = |name: &str| room.path().join(name);
+    for name in ["class/a", "class/b", "bin"] {
+        fs::create_dir_all(at(name)).unwrap();
+    }
+    for name in ["a", "b"] {
+        fs::write(at("class").join(name).join("run.sh"), "cat answers.txt").unwrap();
+        fs::write(at("class").join(name).join("answers.txt"), answers(&[])).unwrap();
+    }
+    fs::write(at("rubric.toml"), "[commands]\n'run.sh' = 'sh run.sh'\n").unwrap();
+    // Works when it is tried, and fails when it is needed.
+    let tool =
+        "#!/bin/sh\ncase \"$*\" in *' -- true') exit 0 ;; esac\necho no namespace is left >&2\nexit 1\n";
+    fs::write(at("bin/setpriv"), tool).unwrap();
+    fs::set_permissions(at("bin/setpriv"), fs::Permissions::from_mode(0o755)).unwrap();
+    let path = format!("{}:{}", at("bin").display(), std::env::var("PATH").unwrap());
+    let mut broken = Command::new(env!("CARGO_BIN_EXE_plyground"));
+    broken.arg("grade").args(CLASS).current_dir(room.path()).env("LC_ALL", "C").env("PATH", path);
+    let broken = broken.output().unwrap();
+    let said = String::from_utf8_lossy(&broken.stderr);
+    if !cfg!(target_os = "linux") {
+        return;
+    }
+    assert_eq!(broken.status.code(), Some(2), "{said}");
+    assert!(said.contains("could not start them: a, b (no namespace is left)"), "{said}");
+    assert_eq!(fs::read_to_string(at("out/journal.jsonl")).unwrap().lines().count(), 1);
+    assert!(grade(room.path(), CLASS).status.success());
+    let csv = fs::read_to_string(at("out/marks.csv")).unwrap();
+    assert_eq!(csv.matches(",done,100,").count(), 2, "{csv}");
+}

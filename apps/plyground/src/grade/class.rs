@@ -54,6 +54,7 @@ pub(super) fn run(args: &GradeArgs, folder: &Path, set: &TaskSet, rubric: &Rubri
         done: AtomicUsize::new(submissions.len() - waiting.len()),
         all: submissions.len(),
         journal: Mutex::new(journal),
+        not_run: Mutex::default(),
         rooms: &rooms,
     };
     let failed: Vec<Failure> = thread::scope(|scope| {
@@ -69,6 +70,7 @@ pub(super) fn run(args: &GradeArgs, folder: &Path, set: &TaskSet, rubric: &Rubri
         return Err(failure);
     }
     let journal = runner.journal.into_inner().expect("no worker panicked");
+    let not_run = runner.not_run.into_inner().expect("no worker panicked");
     let rows = graded(&journal, &submissions, set, rubric, args.threads);
     if guard.asked() {
         let (done, all) = (rows.len(), submissions.len());
@@ -76,11 +78,20 @@ pub(super) fn run(args: &GradeArgs, folder: &Path, set: &TaskSet, rubric: &Rubri
     }
     write(&out, set, rubric, &rows)?;
     if args.json {
-        return output::json(&as_json(set, &rows));
+        output::json(&as_json(set, &rows))?;
+    } else {
+        print(set, &rows)?;
+        output::note(&say!(texts(), "grade-written", folder = out.display().to_string()));
     }
-    print(set, &rows)?;
-    output::note(&say!(texts(), "grade-written", folder = out.display().to_string()));
-    Ok(())
+    all_run(not_run)
+}
+
+/// Says which submissions could not be run.
+fn all_run(mut not_run: Vec<(String, String)>) -> Result<(), Failure> {
+    not_run.sort();
+    let Some((_, why)) = not_run.first().cloned() else { return Ok(()) };
+    let names: Vec<String> = not_run.iter().map(|(name, _)| output::visible(name)).collect();
+    Err(Failure::Usage(say!(texts(), "grade-not-run", names = names.join(", "), why = why)))
 }
 
 fn beside(folder: &Path) -> PathBuf {
@@ -98,6 +109,8 @@ struct ClassRunner<'a> {
     done: AtomicUsize,
     all: usize,
     journal: Mutex<ClassJournal>,
+    /// Submissions that could not be run, and why: they have no line in the journal.
+    not_run: Mutex<Vec<(String, String)>>,
     /// Where each program gets a folder of its own.
     rooms: &'a Path,
 }
@@ -108,21 +121,27 @@ impl ClassRunner<'_> {
         while !self.runner.stop.load(Ordering::Relaxed) {
             let Some(submission) = self.waiting.get(self.next.fetch_add(1, Ordering::Relaxed)) else { break };
             progress(self.done.load(Ordering::Relaxed), self.all, &submission.name);
-            // What was interrupted is run again next time.
-            let Some(RunResult { end, output }) = self.run(submission)? else { break };
-            let line = JournalLine { name: submission.name.clone(), end, output };
-            self.journal.lock().expect("no worker panicked").add(line)?;
+            let name = submission.name.clone();
+            match self.run(submission)? {
+                // What was interrupted is run again next time.
+                Ok(None) => break,
+                Ok(Some(RunResult { end, output })) => {
+                    let line = JournalLine { name, end, output };
+                    self.journal.lock().expect("no worker panicked").add(line)?;
+                }
+                Err(why) => self.not_run.lock().expect("no worker panicked").push((name, why)),
+            }
             self.done.fetch_add(1, Ordering::Relaxed);
         }
         Ok(())
     }
 
-    fn run(&self, submission: &Submission) -> Result<Option<RunResult>, Failure> {
+    fn run(&self, submission: &Submission) -> Result<Result<Option<RunResult>, String>, Failure> {
         let room = tempfile::Builder::new().tempdir_in(self.rooms)?;
         let (command, folder) = match submission.prepare(room.path(), self.rubric) {
             Ok(prepared) => prepared,
             Err(why) => {
-                return Ok(Some(RunResult { end: RunEnd::NotStarted(why), output: String::new() }));
+                return Ok(Ok(Some(RunResult { end: RunEnd::NotStarted(why), output: String::new() })));
             }
         };
         let result = self.runner.run(&command, &folder, &self.set.input());

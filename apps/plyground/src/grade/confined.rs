@@ -3,11 +3,13 @@
 //! It stays until the program ends. Where there are process namespaces it is the first process of one, and its end takes
 //! everything with it that the program has left running.
 
+use std::io::{self, Write};
 #[cfg(target_os = "linux")]
 use std::path::PathBuf;
 use std::process::{Command, ExitStatus};
 
 use super::ConfinedArgs;
+use super::runner::BEGUN;
 #[cfg(target_os = "linux")]
 use super::{file_view::FileView, privileges};
 use crate::failure::Failure;
@@ -21,6 +23,7 @@ pub(crate) fn confined(args: &ConfinedArgs) -> Result<(), Failure> {
         privileges::give_up()?;
     }
     limit(args)?;
+    begin()?;
     let (program, rest) = args.command.split_first().expect("the parser asks for one");
     let status = Command::new(program).args(rest).status();
     match status {
@@ -31,6 +34,13 @@ pub(crate) fn confined(args: &ConfinedArgs) -> Result<(), Failure> {
             Err(Failure::Answered(127))
         }
     }
+}
+
+/// Says that the program starts now: without this, what went wrong is not its fault.
+fn begin() -> io::Result<()> {
+    let mut output = io::stdout();
+    output.write_all(&[BEGUN])?;
+    output.flush()
 }
 
 /// What is named by the arguments or the command, and where programs are looked for.
@@ -70,7 +80,7 @@ fn limit(args: &ConfinedArgs) -> Result<(), Failure> {
         let maximum = allowed.map_or(most, |allowed| allowed.min(most));
         let current = if resource == Resource::Cpu { args.cpu.min(maximum) } else { maximum };
         setrlimit(resource, Rlimit { current: Some(current), maximum: Some(maximum) })
-            .map_err(std::io::Error::from)?;
+            .map_err(io::Error::from)?;
     }
     Ok(())
 }

@@ -112,8 +112,11 @@ fn one(args: &GradeArgs, set: &TaskSet, rubric: &Rubric) -> Result<(), Failure> 
             args.command.iter().enumerate().map(|(place, word)| absolute(place, word)).collect();
         let guard = interrupt::guard();
         let runner = Runner { isolation, limits: &rubric.limits, hidden: &[], stop: guard.flag() };
-        let result = runner.run(&command, folder.path(), &set.input());
-        result.ok_or_else(|| Failure::Interrupted(texts().get("grade-stopped")))?
+        match runner.run(&command, folder.path(), &set.input()) {
+            Ok(Some(result)) => result,
+            Ok(None) => return Err(Failure::Interrupted(texts().get("grade-stopped"))),
+            Err(why) => RunResult { end: RunEnd::NotStarted(why), output: String::new() },
+        }
     };
     let graded = Graded::new(set, rubric, result.end, &result.output);
     if args.json {

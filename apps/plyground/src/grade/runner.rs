@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use plyground_grade::{RunEnd, RunLimits};
 
 use super::family::Family;
+use crate::language::texts;
 
 /// What a program wrote, and how it ended.
 #[derive(Debug)]
@@ -27,6 +28,8 @@ const GRACE: Duration = Duration::from_millis(500);
 const LAST_WORDS: usize = 2_000;
 /// The largest file that a program may write.
 const LARGEST_FILE: u64 = 256 << 20;
+/// What is written before the first byte of a program that has been started.
+pub(super) const BEGUN: u8 = 0;
 
 /// What is read from a pipe, by a thread that may outlive the wait for it.
 #[derive(Clone, Default)]
@@ -43,36 +46,41 @@ pub(super) struct Runner<'a> {
 }
 
 impl Runner<'_> {
-    /// Runs a command in a folder, with this input. None if it was interrupted.
-    pub(super) fn run(&self, command: &[String], folder: &Path, input: &str) -> Option<RunResult> {
+    /// Runs a command in a folder, with this input. None if it was interrupted. An error says why it could not be started, which is
+    /// not the fault of the program.
+    pub(super) fn run(
+        &self,
+        command: &[String],
+        folder: &Path,
+        input: &str,
+    ) -> Result<Option<RunResult>, String> {
         let limits = self.limits;
-        let not_started = |error: &io::Error| {
-            let why = crate::failure::system_error(error);
-            RunResult { end: RunEnd::NotStarted(why), output: String::new() }
-        };
-        let mut child = match self.start(command, folder) {
-            Ok(child) => child,
-            Err(error) => return Some(not_started(&error)),
-        };
+        let mut child = self.start(command, folder).map_err(|error| crate::failure::system_error(&error))?;
         let (written, most) = (Arc::new(AtomicU64::new(0)), limits.output_kb * 1_024);
-        let output = Captured::default();
-        let errors = Captured::default();
+        let (output, errors) = (Captured::default(), Captured::default());
+        let has_begun = Arc::new(AtomicBool::new(false));
         let readers = [
-            child
-                .stdout
-                .take()
-                .map(|pipe| read(pipe, output.clone(), Arc::clone(&written), most, most as usize)),
-            child
-                .stderr
-                .take()
-                .map(|pipe| read(pipe, errors.clone(), Arc::clone(&written), most, LAST_WORDS)),
+            child.stdout.take().map(|mut pipe| {
+                let (output, written) = (output.clone(), Arc::clone(&written));
+                let has_begun = Arc::clone(&has_begun);
+                thread::spawn(move || {
+                    let mut first = [0];
+                    let is_begun = pipe.read_exact(&mut first).is_ok() && first == [BEGUN];
+                    has_begun.store(is_begun, Ordering::Relaxed);
+                    read(pipe, &output, &written, most, most as usize);
+                })
+            }),
+            child.stderr.take().map(|pipe| {
+                let (errors, written) = (errors.clone(), Arc::clone(&written));
+                thread::spawn(move || read(pipe, &errors, &written, most, LAST_WORDS))
+            }),
         ];
         if let Some(mut pipe) = child.stdin.take() {
             let input = input.to_owned();
             // A program that does not read must not block us; one that has ended is noticed otherwise.
             thread::spawn(move || drop(pipe.write_all(input.as_bytes())));
         }
-        let end = watch(&mut child, limits, &written, most, self.stop);
+        let Some(end) = watch(&mut child, limits, &written, most, self.stop) else { return Ok(None) };
         let deadline = Instant::now() + GRACE;
         while readers.iter().flatten().any(|reader| !reader.is_finished()) && Instant::now() < deadline {
             thread::sleep(Duration::from_millis(2));
@@ -81,8 +89,13 @@ impl Runner<'_> {
             let bytes = captured.0.lock().map(|bytes| bytes.clone()).unwrap_or_default();
             String::from_utf8_lossy(&bytes).into_owned()
         };
-        let end = match end? {
-            RunEnd::Failed(status, _) => RunEnd::Failed(status, last_line(&text(&errors))),
+        let last_words = last_line(&text(&errors));
+        if !has_begun.load(Ordering::Relaxed) {
+            let is_silent = last_words.is_empty();
+            return Err(if is_silent { end.words(texts()).unwrap_or_default() } else { last_words });
+        }
+        let end = match end {
+            RunEnd::Failed(status, _) => RunEnd::Failed(status, last_words),
             end => end,
         };
         // A short run may write too much before the next look.
@@ -91,7 +104,7 @@ impl Runner<'_> {
         } else {
             end
         };
-        Some(RunResult { end, output: text(&output) })
+        Ok(Some(RunResult { end, output: text(&output) }))
     }
 
     fn start(&self, command: &[String], folder: &Path) -> io::Result<Child> {
@@ -261,29 +274,21 @@ fn ended(status: std::process::ExitStatus, limits: &RunLimits) -> RunEnd {
 }
 
 /// Reads a pipe to its end and keeps the last `kept` bytes; gives up when more was written than a program may.
-fn read(
-    mut pipe: impl Read + Send + 'static,
-    captured: Captured,
-    written: Arc<AtomicU64>,
-    most: u64,
-    kept: usize,
-) -> thread::JoinHandle<()> {
-    thread::spawn(move || {
-        let mut buffer = [0; 16_384];
-        while let Ok(count) = pipe.read(&mut buffer) {
-            let before = written.fetch_add(count as u64, Ordering::Relaxed);
-            // Up to the limit to the byte: what is kept of a program that writes without end is the same in every run.
-            let allowed = most.saturating_sub(before).min(count as u64) as usize;
-            if let Ok(mut bytes) = captured.0.lock() {
-                bytes.extend_from_slice(&buffer[..allowed]);
-                let excess = bytes.len().saturating_sub(kept);
-                bytes.drain(..excess);
-            }
-            if count == 0 || allowed < count {
-                return;
-            }
+fn read(mut pipe: impl Read, captured: &Captured, written: &AtomicU64, most: u64, kept: usize) {
+    let mut buffer = [0; 16_384];
+    while let Ok(count) = pipe.read(&mut buffer) {
+        let before = written.fetch_add(count as u64, Ordering::Relaxed);
+        // Up to the limit to the byte: what is kept of a program that writes without end is the same in every run.
+        let allowed = most.saturating_sub(before).min(count as u64) as usize;
+        if let Ok(mut bytes) = captured.0.lock() {
+            bytes.extend_from_slice(&buffer[..allowed]);
+            let excess = bytes.len().saturating_sub(kept);
+            bytes.drain(..excess);
         }
-    })
+        if count == 0 || allowed < count {
+            return;
+        }
+    }
 }
 
 fn last_line(text: &str) -> String {

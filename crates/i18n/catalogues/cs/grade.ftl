@@ -177,6 +177,7 @@ grade-progress = { $done } z { $all }: { $name }
 grade-written = marks.csv, marks.json a stránka pro každou práci jsou v { $folder }
 grade-stopped = program byl zastaven před svým koncem
 grade-interrupted = ohodnoceno je { $done } z { $all } prací: stejný příkaz pokračuje
+grade-not-run = neohodnoceno, protože je tento systém nedokázal spustit: { $names } ({ $why }); ohodnotí je stejný příkaz
 grade-column-student = práce
 grade-column-points = body
 grade-short-right = správně

@@ -177,6 +177,7 @@ grade-progress = { $done } of { $all }: { $name }
 grade-written = marks.csv, marks.json and a page for each submission are in { $folder }
 grade-stopped = the program was stopped before its end
 grade-interrupted = { $done } of { $all } submissions are marked: run the same command again to go on
+grade-not-run = not marked, because this system could not start them: { $names } ({ $why }); run the same command again to mark them
 grade-column-student = submission
 grade-column-points = points
 grade-short-right = right

@@ -177,6 +177,7 @@ grade-progress = { $done } z { $all }: { $name }
 grade-written = marks.csv, marks.json i strona dla każdej pracy są w { $folder }
 grade-stopped = program zatrzymano przed jego końcem
 grade-interrupted = oceniono { $done } z { $all } prac: to samo polecenie będzie kontynuować
+grade-not-run = nieocenione, bo ten system nie mógł ich uruchomić: { $names } ({ $why }); oceni je to samo polecenie
 grade-column-student = praca
 grade-column-points = punkty
 grade-short-right = dobrze

@@ -177,6 +177,7 @@ grade-progress = { $done } из { $all }: { $name }
 grade-written = marks.csv, marks.json и страница для каждой работы лежат в { $folder }
 grade-stopped = программа остановлена до своего конца
 grade-interrupted = оценено { $done } из { $all } работ: повторите ту же команду, чтобы продолжить
+grade-not-run = не оценены, потому что эта система не смогла их запустить: { $names } ({ $why }); повторите ту же команду, чтобы их оценить
 grade-column-student = работа
 grade-column-points = баллы
 grade-short-right = верно

@@ -177,6 +177,7 @@ grade-progress = { $done } z { $all }: { $name }
 grade-written = marks.csv, marks.json a stránka pre každú prácu sú v { $folder }
 grade-stopped = program bol zastavený pred svojím koncom
 grade-interrupted = ohodnotených je { $done } z { $all } prác: ten istý príkaz pokračuje
+grade-not-run = neohodnotené, lebo ich tento systém nedokázal spustiť: { $names } ({ $why }); ohodnotí ich ten istý príkaz
 grade-column-student = práca
 grade-column-points = body
 grade-short-right = správne

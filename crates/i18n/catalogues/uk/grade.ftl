@@ -177,6 +177,7 @@ grade-progress = { $done } з { $all }: { $name }
 grade-written = marks.csv, marks.json і сторінка для кожної роботи лежать у { $folder }
 grade-stopped = програму зупинено до її кінця
 grade-interrupted = оцінено { $done } з { $all } робіт: повторіть ту саму команду, щоб продовжити
+grade-not-run = не оцінено, бо ця система не змогла їх запустити: { $names } ({ $why }); повторіть ту саму команду, щоб їх оцінити
 grade-column-student = робота
 grade-column-points = бали
 grade-short-right = правильно
