@@ -30,7 +30,7 @@ impl Family {
     }
 
     /// Looks around: the number of living members, and the sum of the bytes that each holds in memory, in which a page that
-    /// several of them share counts as often. Nothing where it cannot be found out.
+    /// several of them share counts as often (their resident set sizes). Nothing where it cannot be found out.
     pub(super) fn look(&mut self) -> Option<(usize, u64)> {
         let all = processes()?;
         let is_kin = |pid: u32| {
@@ -55,13 +55,17 @@ impl Family {
         Some((kin.len(), bytes))
     }
 
-    /// The bytes that all members together hold in memory. It takes longer than [`look`](Self::look) and is exact for processes that
-    /// share what their parent had read: a program that starts many does not use much memory by that alone.
+    /// The bytes that all living members together hold in memory, by their proportional set sizes. It takes longer than
+    /// [`look`](Self::look) and is exact for processes that share what their parent had read: a program that starts many does not
+    /// use much memory by that alone.
     pub(super) fn memory(&self) -> u64 {
-        let share = |(pid, _): &Kin| {
+        let share = |(pid, start): &Kin| {
             let text = |file: &str| fs::read_to_string(format!("/proc/{pid}/{file}")).ok();
-            let exact = text("smaps_rollup").and_then(|text| proportional(&text));
-            exact.or_else(|| Some(entry(&text("stat")?)?.pages * PAGE))
+            let now = entry(&text("stat")?)?;
+            // Otherwise the number has been given to a stranger.
+            let is_same = now.start == *start;
+            let exact = || text("smaps_rollup").and_then(|text| proportional(&text));
+            is_same.then(|| exact().unwrap_or(now.pages * PAGE))
         };
         self.seen.iter().filter_map(share).sum()
     }
@@ -145,6 +149,16 @@ mod tests {
         let text = "55a0-7ffe ---p 00000000 00:00 0    [rollup]\nRss:     5000 kB\nPss:            1234 kB\nPss_Dirty: 7 kB\n";
         assert_eq!(proportional(text), Some(1_234 << 10));
         assert_eq!(proportional("Rss: 5000 kB\n"), None);
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn a_stranger_with_a_used_number_is_no_member() {
+        let own = fs::read_to_string("/proc/self/stat").unwrap();
+        let (pid, start) = (std::process::id(), entry(&own).unwrap().start);
+        let memory = |kin: Kin| Family { head: 0, seen: [kin].into() }.memory();
+        assert!(memory((pid, start)) > 0);
+        assert_eq!(memory((pid, start + 1)), 0);
     }
 
     #[test]
