@@ -76,15 +76,15 @@ fn diagnosis(trace: &Trace) -> Result<RecordingDiagnosis, Message> {
 pub(crate) fn diagnosis_as_json(found: &RecordingDiagnosis) -> Value {
     json!({
         "search": found.kind.id(),
-        "verdict": if found.right_by().is_some() {
+        "verdict": if found.finding.right_by().is_some() {
             "right"
-        } else if found.mistakes().is_empty() {
+        } else if found.finding.mistakes().is_empty() {
             "unknown"
         } else {
             "mistaken"
         },
-        "fits_windows": found.level == FitLevel::Whole,
-        "suspects": found.suspects.iter().map(suspect_as_json).collect::<Vec<_>>(),
+        "fits_windows": found.finding.level.map(|level| level == FitLevel::Whole),
+        "suspects": found.finding.suspects.iter().map(suspect_as_json).collect::<Vec<_>>(),
     })
 }
 

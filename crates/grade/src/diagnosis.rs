@@ -1,13 +1,12 @@
 //! Which program behaves like the student's: a convention, a mistake, or two.
 //!
 //! Every candidate is a [`Program`]. It is run on one task after the other and dropped at the first answer that differs.
-//! Written trees come first: they are small, and on them neither the rules of the board nor the value of a win matter, so
-//! one result serves many candidates.
+//! Written trees come first: they are small, and on them neither the rules of the board nor the value of a win matter.
 
 use std::collections::BTreeMap;
 
 use crate::faulty::Kept;
-use crate::suspects::{Evidence, Suspect, find_suspects};
+use crate::suspects::{Evidence, Finding, find};
 use crate::{
     Behaviour, Convention, Expectation, GradeTask, MISTAKES, Mistake, Program, Replies, Reply, SearchKind,
     Switch, TaskSet,
@@ -42,33 +41,12 @@ pub struct Diagnosis {
     pub tasks: usize,
     /// How many were answered.
     pub answered: usize,
-    /// Candidates that fit all answers, those with the fewest mistakes only. Empty if none fits.
-    pub suspects: Vec<Suspect>,
-    /// How well they fit.
-    pub level: FitLevel,
+    /// What fits all answers.
+    pub finding: Finding,
     /// The smallest task with a wrong answer.
     pub wrong: Option<WrongAnswer>,
     /// Where none fits: the mistake that fits most answers, and how many.
     pub nearest: Option<(&'static Mistake, usize)>,
-}
-
-impl Diagnosis {
-    /// Whether the program is right by some convention, and by which.
-    pub fn right_by(&self) -> Option<&Convention> {
-        let suspect = self.suspects.first()?;
-        (suspect.mistakes.is_empty() && self.level == FitLevel::Whole).then_some(&suspect.program.convention)
-    }
-
-    /// Whether moves and values are right, and only the counts fit no convention.
-    pub fn is_right_but_for_nodes(&self) -> bool {
-        self.suspects.first().is_some_and(|suspect| suspect.mistakes.is_empty())
-            && self.level == FitLevel::InPart
-    }
-
-    /// The mistakes of the first suspect.
-    pub fn mistakes(&self) -> &[&'static Mistake] {
-        self.suspects.first().map_or(&[], |suspect| &suspect.mistakes)
-    }
 }
 
 /// Diagnoses every search that the tasks ask for.
@@ -89,7 +67,6 @@ struct Examiner<'a> {
     /// The same with counts that begin anew, where the program has one counter for all searches, or one for each.
     reset: [Vec<Option<Reply>>; 2],
     infinities: Vec<i32>,
-    known: BTreeMap<(bool, Program), bool>,
 }
 
 impl<'a> Examiner<'a> {
@@ -112,37 +89,21 @@ impl<'a> Examiner<'a> {
                 replies.with_counter_reset(|place| set.tasks[place].kind == kind).answers,
             ],
             infinities,
-            known: BTreeMap::new(),
         }
     }
 
-    fn examine(mut self) -> Diagnosis {
+    fn examine(self) -> Diagnosis {
         let answered = self.trees.len() + self.boards.len();
-        let (mut suspects, mut level) = (Vec::new(), FitLevel::Whole);
-        if answered > 0 {
-            let reports_nodes = self.answered().any(|(_, reply)| reply.nodes.is_some());
-            for (count, wanted) in [
-                (0, FitLevel::Whole),
-                (1, FitLevel::Whole),
-                (2, FitLevel::Whole),
-                (0, FitLevel::InPart),
-                (1, FitLevel::InPart),
-                (2, FitLevel::InPart),
-            ] {
-                if wanted == FitLevel::InPart && !reports_nodes {
-                    break;
-                }
-                suspects = find_suspects(&mut self, count, wanted);
-                level = wanted;
-                if !suspects.is_empty() {
-                    break;
-                }
-            }
-        }
-        let is_right = suspects.first().is_some_and(|suspect: &Suspect| suspect.mistakes.is_empty());
-        let wrong = if is_right && level == FitLevel::Whole { None } else { self.smallest_wrong() };
-        let nearest = if suspects.is_empty() && answered > 0 { self.nearest() } else { None };
-        Diagnosis { kind: self.kind, tasks: self.tasks, answered, suspects, level, wrong, nearest }
+        let reports_nodes = self.answered().any(|(_, reply)| reply.nodes.is_some());
+        let levels: &[FitLevel] = match (answered, reports_nodes) {
+            (0, _) => &[],
+            (_, false) => &[FitLevel::Whole],
+            (_, true) => &[FitLevel::Whole, FitLevel::InPart],
+        };
+        let finding = find(&self, levels);
+        let wrong = if finding.right_by().is_some() { None } else { self.smallest_wrong() };
+        let nearest = if finding.suspects.is_empty() && answered > 0 { self.nearest() } else { None };
+        Diagnosis { kind: self.kind, tasks: self.tasks, answered, finding, wrong, nearest }
     }
 
     fn answered(&self) -> impl Iterator<Item = (&GradeTask, Reply)> {
@@ -223,17 +184,11 @@ impl Evidence for Examiner<'_> {
         shape.with_wins()
     }
 
-    fn fits_trees(&mut self, program: &Program, level: FitLevel) -> bool {
-        let key = (level == FitLevel::Whole, *program);
-        if let Some(&fits) = self.known.get(&key) {
-            return fits;
-        }
-        let fits = self.fits(&self.trees, program, level);
-        self.known.insert(key, fits);
-        fits
+    fn fits_trees(&self, program: &Program, level: FitLevel) -> bool {
+        self.fits(&self.trees, program, level)
     }
 
-    fn fits_boards(&mut self, program: &Program, level: FitLevel) -> bool {
+    fn fits_boards(&self, program: &Program, level: FitLevel) -> bool {
         self.fits(&self.boards, program, level)
     }
 }

@@ -42,7 +42,7 @@ pub fn feedback_page(texts: &Texts, about: &Feedback<'_>) -> String {
         let _ = writeln!(page, "<p class=\"warning\">{}</p>", escaped(&line));
     }
     for (found, mark) in about.diagnoses.iter().zip(&about.marks.searches) {
-        let class = if found.right_by().is_some() { "right" } else { "wrong" };
+        let class = if found.finding.right_by().is_some() { "right" } else { "wrong" };
         let _ = writeln!(page, "<section class=\"{class}\">\n<h2>{}</h2>", found.kind);
         let _ = writeln!(
             page,

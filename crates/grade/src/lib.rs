@@ -44,7 +44,7 @@ pub use rubric::{AnswerWeights, Rubric, RunLimits};
 pub use run_end::RunEnd;
 pub use search_kind::SearchKind;
 pub use sheet::sheet;
-pub use suspects::Suspect;
+pub use suspects::{Finding, Suspect};
 pub use switch::{Switch, Switches};
 pub use task::{Expectation, GradeTask, ProgramRun, TaskSet};
 pub use visits::{

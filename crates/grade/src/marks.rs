@@ -45,7 +45,7 @@ pub fn mark(set: &TaskSet, replies: &Replies, diagnoses: &[Diagnosis], rubric: &
     let searches: Vec<SearchMark> =
         diagnoses.iter().map(|found| mark_search(set, replies, found, rubric)).collect();
     let mut penalties: Vec<(&'static str, f64)> = Vec::new();
-    for mistake in diagnoses.iter().flat_map(Diagnosis::mistakes) {
+    for mistake in diagnoses.iter().flat_map(|found| found.finding.mistakes()) {
         let cost = rubric.penalty(mistake.class);
         if cost > 0.0 && !penalties.iter().any(|(id, _)| *id == mistake.id) {
             penalties.push((mistake.id, cost));
@@ -61,7 +61,7 @@ fn mark_search(set: &TaskSet, replies: &Replies, found: &Diagnosis, rubric: &Rub
     let kind: SearchKind = found.kind;
     let (mut right_moves, mut right_values, mut right_nodes) = (0, 0, 0);
     // By one convention all is right: nothing has to be looked up.
-    let is_right = found.right_by().is_some();
+    let is_right = found.finding.right_by().is_some();
     for (task, reply) in set.tasks.iter().zip(&replies.answers).filter(|(task, _)| task.kind == kind) {
         let Some(reply) = reply else { continue };
         let expected = (!is_right).then(|| task.expectation());
@@ -81,7 +81,7 @@ fn mark_search(set: &TaskSet, replies: &Replies, found: &Diagnosis, rubric: &Rub
         + weights.nodes * right_nodes as f64;
     let most = rubric.points(kind);
     let points = hundredths(most * gained / (sum * found.tasks.max(1) as f64));
-    let mistakes = found.mistakes().iter().map(|mistake| mistake.id).collect();
+    let mistakes = found.finding.mistakes().iter().map(|mistake| mistake.id).collect();
     let (tasks, answered) = (found.tasks, found.answered);
     SearchMark {
         search: kind.id(),

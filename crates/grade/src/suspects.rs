@@ -1,5 +1,7 @@
 //! The candidates for a diagnosis: every program with no mistake, one or two, under every convention.
 
+use std::collections::BTreeMap;
+
 use crate::{
     Convention, FitLevel, MISTAKES, Mistake, MistakeClass, Program, SearchKind, Switch, Switches, Writing,
 };
@@ -13,6 +15,34 @@ pub struct Suspect {
     pub mistakes: Vec<&'static Mistake>,
 }
 
+/// What fits best.
+#[derive(Clone, Default, Debug)]
+pub struct Finding {
+    /// Candidates that fit, those with the fewest mistakes only. Empty if none fits.
+    pub suspects: Vec<Suspect>,
+    /// How well they fit; none where there are none.
+    pub level: Option<FitLevel>,
+}
+
+impl Finding {
+    /// Whether the search is right in everything, and by which convention.
+    pub fn right_by(&self) -> Option<&Convention> {
+        let right = self.suspects.first().filter(|suspect| suspect.mistakes.is_empty())?;
+        (self.level == Some(FitLevel::Whole)).then_some(&right.program.convention)
+    }
+
+    /// Whether it is right but for what [`FitLevel::InPart`] leaves out.
+    pub fn is_right_in_part(&self) -> bool {
+        let is_right = self.suspects.first().is_some_and(|suspect| suspect.mistakes.is_empty());
+        is_right && self.level == Some(FitLevel::InPart)
+    }
+
+    /// The mistakes of the first suspect.
+    pub fn mistakes(&self) -> &[&'static Mistake] {
+        self.suspects.first().map_or(&[], |suspect| &suspect.mistakes)
+    }
+}
+
 /// What is known of a student's search, and what a candidate is compared with.
 pub(crate) trait Evidence {
     /// The search.
@@ -24,68 +54,93 @@ pub(crate) trait Evidence {
     /// A convention with every value of a win that is possible.
     fn with_wins(&self, shape: Convention) -> Vec<Convention>;
     /// Whether a candidate fits on written trees, where neither the rules of the board nor the value of a win matter.
-    fn fits_trees(&mut self, program: &Program, level: FitLevel) -> bool;
+    fn fits_trees(&self, program: &Program, level: FitLevel) -> bool;
     /// Whether it fits on boards.
-    fn fits_boards(&mut self, program: &Program, level: FitLevel) -> bool;
+    fn fits_boards(&self, program: &Program, level: FitLevel) -> bool;
 }
 
-/// The candidates with this number of mistakes that fit, one for each set of mistakes.
-pub(crate) fn find_suspects<E: Evidence>(evidence: &mut E, count: usize, level: FitLevel) -> Vec<Suspect> {
-    let mut found: Vec<Suspect> = Vec::new();
-    for mistakes in combinations(evidence.kind(), count, evidence.has_counts(level)) {
-        let mut best: Option<Suspect> = None;
-        for (switches, writing) in ways(&mistakes, evidence.kind()) {
-            let Some(program) = fitting(evidence, &switches, writing, level) else { continue };
-            let strangeness = |program: &Program| program.convention.differences().len();
-            if best.as_ref().is_none_or(|best| strangeness(&program) < strangeness(&best.program)) {
-                best = Some(Suspect { program, mistakes: mistakes.clone() });
+/// The candidates with the fewest mistakes that fit, at the first of these levels at which any does.
+pub(crate) fn find(evidence: &impl Evidence, levels: &[FitLevel]) -> Finding {
+    let mut candidates = Candidates { evidence, known: BTreeMap::new() };
+    for &level in levels {
+        for count in 0..=2 {
+            let suspects = candidates.fitting(count, level);
+            if !suspects.is_empty() {
+                return Finding { suspects, level: Some(level) };
             }
         }
-        found.extend(best);
     }
-    found
+    Finding::default()
 }
 
-/// A program with these switches that fits, by the conventions nearest to the sheet's.
-fn fitting<E: Evidence>(
-    evidence: &mut E,
-    switches: &[Switch],
-    writing: Writing,
-    level: FitLevel,
-) -> Option<Program> {
-    let kind = evidence.kind();
-    let set = switches.iter().fold(Switches::NONE, |set, &switch| set.with(switch));
-    let on_trees =
-        switches.iter().filter(|s| s.acts_on_trees()).fold(Switches::NONE, |set, &switch| set.with(switch));
-    let takes_infinity = [Switch::SmallInfinity, Switch::NarrowRoot].iter().any(|&switch| set.has(switch));
-    let known = if takes_infinity { evidence.infinities().len() } else { 1 };
-    let mut found: Option<Program> = None;
-    for shape in Convention::shapes(kind) {
-        for place in 0..known {
-            let infinity = evidence.infinities()[place];
-            let program = Program {
-                kind,
-                convention: shape,
-                switches: on_trees,
-                infinity,
-                writing: writing.on_trees(),
-            };
-            if !evidence.fits_trees(&program, level) {
-                continue;
+/// The candidates for one search.
+struct Candidates<'a, E> {
+    evidence: &'a E,
+    /// What was found out about programs on written trees: one result serves many candidates.
+    known: BTreeMap<(FitLevel, Program), bool>,
+}
+
+impl<E: Evidence> Candidates<'_, E> {
+    /// Those with this number of mistakes that fit, one for each set of mistakes.
+    fn fitting(&mut self, count: usize, level: FitLevel) -> Vec<Suspect> {
+        let mut found: Vec<Suspect> = Vec::new();
+        for mistakes in combinations(self.evidence.kind(), count, self.evidence.has_counts(level)) {
+            let mut best: Option<Suspect> = None;
+            for (switches, writing) in ways(&mistakes, self.evidence.kind()) {
+                let Some(program) = self.nearest(&switches, writing, level) else { continue };
+                let strangeness = |program: &Program| program.convention.differences().len();
+                if best.as_ref().is_none_or(|best| strangeness(&program) < strangeness(&best.program)) {
+                    best = Some(Suspect { program, mistakes: mistakes.clone() });
+                }
             }
-            for convention in evidence.with_wins(shape) {
-                let program = Program { convention, switches: set, writing, ..program };
-                let is_nearer = found.as_ref().is_none_or(|found| {
-                    convention.differences().len() < found.convention.differences().len()
-                });
-                let is_sensible = switches.iter().all(|switch| switch.fits(&convention));
-                if is_nearer && is_sensible && evidence.fits_boards(&program, level) {
-                    found = Some(program);
+            found.extend(best);
+        }
+        found
+    }
+
+    /// A program with these switches that fits, by the conventions nearest to the sheet's.
+    fn nearest(&mut self, switches: &[Switch], writing: Writing, level: FitLevel) -> Option<Program> {
+        let (evidence, kind) = (self.evidence, self.evidence.kind());
+        let set = switches.iter().fold(Switches::NONE, |set, &switch| set.with(switch));
+        let on_trees = switches
+            .iter()
+            .filter(|s| s.acts_on_trees())
+            .fold(Switches::NONE, |set, &switch| set.with(switch));
+        let takes_infinity =
+            [Switch::SmallInfinity, Switch::NarrowRoot].iter().any(|&switch| set.has(switch));
+        let known = if takes_infinity { evidence.infinities().len() } else { 1 };
+        let mut found: Option<Program> = None;
+        for shape in Convention::shapes(kind) {
+            for place in 0..known {
+                let infinity = evidence.infinities()[place];
+                let program = Program {
+                    kind,
+                    convention: shape,
+                    switches: on_trees,
+                    infinity,
+                    writing: writing.on_trees(),
+                };
+                if !self.fits_trees(&program, level) {
+                    continue;
+                }
+                for convention in evidence.with_wins(shape) {
+                    let program = Program { convention, switches: set, writing, ..program };
+                    let is_nearer = found.as_ref().is_none_or(|found| {
+                        convention.differences().len() < found.convention.differences().len()
+                    });
+                    let is_sensible = switches.iter().all(|switch| switch.fits(&convention));
+                    if is_nearer && is_sensible && evidence.fits_boards(&program, level) {
+                        found = Some(program);
+                    }
                 }
             }
         }
+        found
     }
-    found
+
+    fn fits_trees(&mut self, program: &Program, level: FitLevel) -> bool {
+        *self.known.entry((level, *program)).or_insert_with(|| self.evidence.fits_trees(program, level))
+    }
 }
 
 /// Every set of this many mistakes that can be made in a search.

@@ -7,9 +7,9 @@ use plyground_core::Message;
 
 use crate::faulty::{FaultySearch, Kept};
 use crate::line_game::LineGame;
-use crate::suspects::{Evidence, find_suspects};
+use crate::suspects::{Evidence, Finding, find};
 use crate::tree_game::TreeGame;
-use crate::{Convention, FitLevel, Mistake, Program, SearchKind, Suspect, WIN, WinValue};
+use crate::{Convention, FitLevel, Program, SearchKind, WIN, WinValue};
 
 /// A position of a game that is given as its tree.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -153,23 +153,8 @@ fn same_bound(recorded: i32, found: i32) -> bool {
 pub struct RecordingDiagnosis {
     /// The search.
     pub kind: SearchKind,
-    /// Candidates that make the same visits, those with the fewest mistakes only. Empty if none does.
-    pub suspects: Vec<Suspect>,
-    /// [`FitLevel::Whole`] with windows.
-    pub level: FitLevel,
-}
-
-impl RecordingDiagnosis {
-    /// Whether the search is right, and by which convention.
-    pub fn right_by(&self) -> Option<&Convention> {
-        let suspect = self.suspects.first()?;
-        (suspect.mistakes.is_empty() && self.level == FitLevel::Whole).then_some(&suspect.program.convention)
-    }
-
-    /// The mistakes of the first suspect.
-    pub fn mistakes(&self) -> &[&'static Mistake] {
-        self.suspects.first().map_or(&[], |suspect| &suspect.mistakes)
-    }
+    /// What makes the same visits: in the whole with windows, where the search prunes.
+    pub finding: Finding,
 }
 
 /// Which mistake, or which two, the recorded searches of one program make: those of a kind are diagnosed together.
@@ -181,22 +166,14 @@ pub fn diagnose_recordings(searches: &[RecordedSearch]) -> Vec<RecordingDiagnosi
 
 fn diagnosed(kind: SearchKind, mut searches: Vec<&RecordedSearch>) -> RecordingDiagnosis {
     searches.sort_by_key(|search| search.visits.len());
-    let mut evidence = Recordings::new(kind, searches);
     let levels: &[FitLevel] =
         if kind.prunes() { &[FitLevel::Whole, FitLevel::InPart] } else { &[FitLevel::Whole] };
-    for &level in levels {
-        for count in 0..=2 {
-            let mut suspects = find_suspects(&mut evidence, count, level);
-            if !suspects.is_empty() {
-                for suspect in &mut suspects {
-                    // The evaluator says what a win is worth: that is no choice of the program.
-                    suspect.program.convention.wins = WinValue::Distance;
-                }
-                return RecordingDiagnosis { kind, suspects, level };
-            }
-        }
+    let mut finding = find(&Recordings::new(kind, searches), levels);
+    for suspect in &mut finding.suspects {
+        // The evaluator says what a win is worth: that is no choice of the program.
+        suspect.program.convention.wins = WinValue::Distance;
     }
-    RecordingDiagnosis { kind, suspects: Vec::new(), level: FitLevel::Whole }
+    RecordingDiagnosis { kind, finding }
 }
 
 /// Recorded searches as evidence.
@@ -251,11 +228,11 @@ impl Evidence for Recordings<'_> {
         vec![flat, Convention { window_of_range: true, ..flat }]
     }
 
-    fn fits_trees(&mut self, program: &Program, level: FitLevel) -> bool {
+    fn fits_trees(&self, program: &Program, level: FitLevel) -> bool {
         self.trees.iter().all(|search| search.is_by(program, level))
     }
 
-    fn fits_boards(&mut self, program: &Program, level: FitLevel) -> bool {
+    fn fits_boards(&self, program: &Program, level: FitLevel) -> bool {
         self.boards.iter().all(|search| search.is_by(program, level))
     }
 }

@@ -31,16 +31,16 @@ pub fn verdict_words(texts: &Texts, found: &Diagnosis) -> String {
     if found.answered == 0 {
         return texts.get("grade-not-answered");
     }
-    if found.is_right_but_for_nodes() {
+    if found.finding.is_right_in_part() {
         return texts.get("grade-right-but-for-nodes");
     }
-    if let Some(convention) = found.right_by() {
+    if let Some(convention) = found.finding.right_by() {
         return match convention_words(texts, convention) {
             None => texts.get("grade-right"),
             Some(choices) => say!(texts, "grade-right-by", conventions = choices),
         };
     }
-    named_words(texts, found.mistakes()).unwrap_or_else(|| texts.get("grade-no-mistake-fits"))
+    named_words(texts, found.finding.mistakes()).unwrap_or_else(|| texts.get("grade-no-mistake-fits"))
 }
 
 /// The mistakes in a sentence, if there are any.
@@ -59,25 +59,25 @@ fn named_words(texts: &Texts, mistakes: &[&Mistake]) -> Option<String> {
 
 /// What was found out about recorded searches: the mistake, its hints and other mistakes that fit.
 pub fn recording_words(texts: &Texts, found: &RecordingDiagnosis) -> Vec<String> {
-    if let Some(convention) = found.right_by() {
+    if let Some(convention) = found.finding.right_by() {
         return vec![match convention_words(texts, convention) {
             None => texts.get("grade-right"),
             Some(choices) => say!(texts, "grade-recording-right-by", conventions = choices),
         }];
     }
-    let Some(named) = named_words(texts, found.mistakes()) else {
+    let Some(named) = named_words(texts, found.finding.mistakes()) else {
         return vec![texts.get("grade-recording-no-mistake-fits")];
     };
     let mut lines = vec![named];
-    let convention = &found.suspects[0].program.convention;
+    let convention = &found.finding.suspects[0].program.convention;
     if let Some(choices) = convention_words(texts, convention) {
         lines.push(say!(texts, "grade-otherwise-by", conventions = choices));
     }
-    if found.level == FitLevel::InPart {
+    if found.finding.level == Some(FitLevel::InPart) {
         lines.push(texts.get("grade-recording-without-windows"));
     }
-    lines.extend(hints(texts, found.mistakes()));
-    for (names, ids) in alternatives(texts, &found.suspects) {
+    lines.extend(hints(texts, found.finding.mistakes()));
+    for (names, ids) in alternatives(texts, &found.finding.suspects) {
         lines.push(say!(texts, "grade-recording-or", mistake = names, id = ids));
     }
     lines
@@ -105,17 +105,17 @@ pub fn detail_words(texts: &Texts, set: &TaskSet, found: &Diagnosis) -> Vec<Stri
     if found.answered < found.tasks && found.answered > 0 {
         lines.push(say!(texts, "grade-answered", count = found.answered, all = found.tasks));
     }
-    let is_mistaken = !found.mistakes().is_empty();
+    let is_mistaken = !found.finding.mistakes().is_empty();
     if is_mistaken {
-        let convention = &found.suspects[0].program.convention;
+        let convention = &found.finding.suspects[0].program.convention;
         if let Some(choices) = convention_words(texts, convention) {
             lines.push(say!(texts, "grade-otherwise-by", conventions = choices));
         }
-        if found.level == FitLevel::InPart {
+        if found.finding.level == Some(FitLevel::InPart) {
             lines.push(texts.get("grade-without-nodes"));
         }
-        lines.extend(hints(texts, found.mistakes()));
-        for (names, ids) in alternatives(texts, &found.suspects) {
+        lines.extend(hints(texts, found.finding.mistakes()));
+        for (names, ids) in alternatives(texts, &found.finding.suspects) {
             lines.push(say!(texts, "grade-or", mistake = names, id = ids));
         }
     }

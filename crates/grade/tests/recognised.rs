@@ -42,7 +42,7 @@ fn right_programs_are_never_called_mistaken() {
             let text = played(&set, &Program::right(kind, convention));
             for text in [&text, &without(&text, 3), &without(&text, 1), &without(&text, 2)] {
                 let [found] = &diagnose(&set, &Replies::read(text, &set))[..] else { panic!("one search") };
-                assert!(found.right_by().is_some(), "{kind} by {convention:?}: {found:?}");
+                assert!(found.finding.right_by().is_some(), "{kind} by {convention:?}: {found:?}");
             }
         }
     }
@@ -61,9 +61,9 @@ fn every_mistake_is_named_first() {
             }
             let replies = Replies::read(&played(&set, &program), &set);
             let [found] = &diagnose(&set, &replies)[..] else { panic!("one search") };
-            let named: Vec<&str> = found.suspects.iter().map(|s| s.mistakes[0].id).collect();
+            let named: Vec<&str> = found.finding.suspects.iter().map(|s| s.mistakes[0].id).collect();
             let is_alike = named.len() == 2 && ALIKE.contains(&(named[0], id));
-            if !(named.first() == Some(&id) || is_alike) || found.level != FitLevel::Whole {
+            if !(named.first() == Some(&id) || is_alike) || found.finding.level != Some(FitLevel::Whole) {
                 missed.push(format!("{kind}, {id}: {named:?}"));
             }
         }
@@ -93,9 +93,9 @@ fn two_mistakes_are_found_together() {
         let set = set.only(&[kind]);
         let text = played(&set, &Program { convention, ..Program::wrong(kind, switches) });
         let [found] = &diagnose(&set, &Replies::read(&text, &set))[..] else { panic!("one search") };
-        assert!(!found.suspects.is_empty(), "{kind}: {} and {}", one.id, other.id);
+        assert!(!found.finding.suspects.is_empty(), "{kind}: {} and {}", one.id, other.id);
         // One of the two may hide the other; then it alone is named.
-        let has = |id: &str| found.mistakes().iter().any(|mistake| mistake.id == id);
+        let has = |id: &str| found.finding.mistakes().iter().any(|mistake| mistake.id == id);
         named += usize::from(has(one.id) || has(other.id));
     }
     assert!(10 * named >= 8 * tried, "{named} of {tried}");
@@ -119,7 +119,7 @@ fn answers_that_no_mistake_explains_are_shown() {
         })
         .collect();
     let found = &diagnose(&set, &Replies::read(&wrong, &set))[0];
-    assert!(found.suspects.is_empty());
+    assert!(found.finding.suspects.is_empty());
     let smallest = found.wrong.as_ref().unwrap();
     assert_eq!(smallest.given.value, Some(77));
     let size = set.tasks[smallest.place].size();
@@ -130,6 +130,6 @@ fn answers_that_no_mistake_explains_are_shown() {
 fn silence_is_no_mistake() {
     let set = TaskSet::standard();
     for found in diagnose(&set, &Replies::read("", &set)) {
-        assert_eq!((found.answered, found.suspects.len()), (0, 0));
+        assert_eq!((found.answered, found.finding.suspects.len()), (0, 0));
     }
 }

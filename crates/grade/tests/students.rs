@@ -76,8 +76,9 @@ impl StudentProgram {
         let found = self.diagnosed(&[mistake.id], "");
         let of_kind = || found.iter().filter(|found| mistake.kinds().contains(&found.kind));
         let is_it = |named: &[&'static Mistake]| named.len() == 1 && named[0].id == mistake.id;
-        let first = of_kind().filter(|found| is_it(found.mistakes())).count();
-        let named = of_kind().filter(|found| found.suspects.iter().any(|s| is_it(&s.mistakes))).count();
+        let first = of_kind().filter(|found| is_it(found.finding.mistakes())).count();
+        let named =
+            of_kind().filter(|found| found.finding.suspects.iter().any(|s| is_it(&s.mistakes))).count();
         (first, named, of_kind().count())
     }
 }
@@ -119,7 +120,7 @@ fn mistakes_of_students_are_named() {
     for program in &programs {
         let [first, _, searches, all] = totals[program.language];
         let is_right = |convention: &&&str| {
-            program.diagnosed(&[], convention).iter().all(|found| found.right_by().is_some())
+            program.diagnosed(&[], convention).iter().all(|found| found.finding.right_by().is_some())
         };
         let right = CONVENTIONS.iter().filter(is_right).count();
         let pairs = pairs_named(program);
@@ -150,7 +151,7 @@ fn pairs_named(program: &StudentProgram) -> usize {
         let other = (one + 1 + dice.below(MISTAKES.len() - 1)) % MISTAKES.len();
         let pair = [one, other].map(|number| MISTAKES[number].id);
         let found = program.diagnosed(&pair, "");
-        let suspects = found.iter().flat_map(|found| &found.suspects);
+        let suspects = found.iter().flat_map(|found| &found.finding.suspects);
         let named: Vec<&str> = suspects.flat_map(|suspect| &suspect.mistakes).map(|m| m.id).collect();
         count += usize::from(pair.iter().all(|id| named.contains(id)));
     }

@@ -16,7 +16,7 @@ fn diagnosis(trace: &str) -> RecordingDiagnosis {
 }
 
 fn named(found: &RecordingDiagnosis) -> Vec<Vec<&'static str>> {
-    found.suspects.iter().map(|s| s.mistakes.iter().map(|mistake| mistake.id).collect()).collect()
+    found.finding.suspects.iter().map(|s| s.mistakes.iter().map(|mistake| mistake.id).collect()).collect()
 }
 
 /// A search of the library as a program of a student's would record it: without the word that its mistake is made on purpose.
@@ -46,7 +46,7 @@ fn right_searches_are_right_on_every_kind_of_game() {
         for algorithm in [Algorithm::Minimax, Algorithm::Negamax, Algorithm::AlphaBeta, Algorithm::NegaScout]
         {
             let found = diagnosis(&library(game, moves, algorithm, 3, None));
-            assert!(found.right_by().is_some(), "{game} {algorithm:?}: {:?}", named(&found));
+            assert!(found.finding.right_by().is_some(), "{game} {algorithm:?}: {:?}", named(&found));
         }
     }
 }
@@ -65,7 +65,7 @@ fn the_documents_mistakes_are_named_in_traces() {
     // A choice that textbooks differ in is no mistake.
     let found =
         diagnosis(&library("tic-tac-toe", &["b2", "a1"], Algorithm::AlphaBeta, 4, Some("unshared-root")));
-    assert!(found.right_by().is_some(), "{:?}", named(&found));
+    assert!(found.finding.right_by().is_some(), "{:?}", named(&found));
 }
 
 /// What a student's alpha-beta may do wrong.
@@ -159,7 +159,7 @@ fn number(value: f64) -> Value {
 
 #[test]
 fn a_students_slip_is_named() {
-    assert!(diagnosis(&Student::trace(Slip::None)).right_by().is_some());
+    assert!(diagnosis(&Student::trace(Slip::None)).finding.right_by().is_some());
     for (slip, mistake) in [
         (Slip::ZeroStart, "zero-start"),
         (Slip::LastReturned, "last-value-returned"),
@@ -171,7 +171,7 @@ fn a_students_slip_is_named() {
     ] {
         let found = diagnosis(&Student::trace(slip));
         assert!(named(&found).contains(&vec![mistake]), "{slip:?}: {:?}", named(&found));
-        assert_eq!(found.level, FitLevel::Whole, "{slip:?}");
+        assert_eq!(found.finding.level, Some(FitLevel::Whole), "{slip:?}");
     }
 }
 

@@ -52,7 +52,8 @@ impl Graded {
     /// Whether every search that was answered is right in all its tasks, and at least one was answered.
     fn is_right(&self) -> bool {
         let mut answered = self.diagnoses.iter().filter(|found| found.answered > 0).peekable();
-        let is_right = |found: &Diagnosis| found.answered == found.tasks && found.right_by().is_some();
+        let is_right =
+            |found: &Diagnosis| found.answered == found.tasks && found.finding.right_by().is_some();
         answered.peek().is_some() && answered.all(is_right)
     }
 }

@@ -52,7 +52,7 @@ pub(super) fn as_json(set: &TaskSet, graded: &Graded) -> Value {
 }
 
 fn search_as_json(set: &TaskSet, found: &Diagnosis) -> Value {
-    let suspects: Vec<Value> = found.suspects.iter().map(suspect_as_json).collect();
+    let suspects: Vec<Value> = found.finding.suspects.iter().map(suspect_as_json).collect();
     let wrong = found.wrong.as_ref().map(|wrong| {
         let Reply { movement, value, nodes } = wrong.given;
         json!({
@@ -68,7 +68,7 @@ fn search_as_json(set: &TaskSet, found: &Diagnosis) -> Value {
         "tasks": found.tasks,
         "answered": found.answered,
         "verdict": short_id(found),
-        "fits_nodes": found.level == FitLevel::Whole,
+        "fits_nodes": found.finding.level.map(|level| level == FitLevel::Whole),
         "suspects": suspects,
         "nearest": found.nearest.map(|(mistake, count)| json!({ "mistake": mistake.id, "answers": count })),
         "wrong": wrong,
@@ -79,13 +79,13 @@ fn search_as_json(set: &TaskSet, found: &Diagnosis) -> Value {
 pub(super) fn short_id(found: &Diagnosis) -> &'static str {
     if found.answered == 0 {
         "not-answered"
-    } else if found.right_by().is_some() && found.answered < found.tasks {
+    } else if found.finding.right_by().is_some() && found.answered < found.tasks {
         "right-in-part"
-    } else if found.right_by().is_some() {
+    } else if found.finding.right_by().is_some() {
         "right"
-    } else if found.is_right_but_for_nodes() {
+    } else if found.finding.is_right_in_part() {
         "counts-differ"
-    } else if found.mistakes().is_empty() {
+    } else if found.finding.mistakes().is_empty() {
         "unknown"
     } else {
         "mistaken"
@@ -100,7 +100,9 @@ pub(super) fn short(found: &Diagnosis) -> String {
         "counts-differ" => "grade-short-counts",
         "unknown" => "grade-short-unknown",
         "right-in-part" => return format!("{}/{}", found.answered, found.tasks),
-        _ => return found.mistakes().iter().map(|mistake| mistake.id).collect::<Vec<_>>().join(" + "),
+        _ => {
+            return found.finding.mistakes().iter().map(|mistake| mistake.id).collect::<Vec<_>>().join(" + ");
+        }
     };
     texts().get(key)
 }

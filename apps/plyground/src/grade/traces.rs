@@ -41,7 +41,8 @@ pub(super) fn run(paths: &[PathBuf], json: bool) -> Result<(), Failure> {
     let is_right = |judged: &JudgedTrace| {
         judged.not_diagnosed.is_none() || matches!(judged.check, Ok(TraceCheck::Same { .. }))
     };
-    let all_right = found.iter().all(|found| found.right_by().is_some()) && traces.iter().all(is_right);
+    let all_right =
+        found.iter().all(|found| found.finding.right_by().is_some()) && traces.iter().all(is_right);
     if all_right { Ok(()) } else { Err(Failure::Answered(1)) }
 }
 
