@@ -180,6 +180,10 @@ impl Evidence for Examiner<'_> {
         level == FitLevel::Whole
     }
 
+    fn has_boards(&self) -> bool {
+        !self.boards.is_empty()
+    }
+
     fn with_wins(&self, shape: Convention) -> Vec<Convention> {
         shape.with_wins()
     }

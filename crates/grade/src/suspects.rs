@@ -51,6 +51,8 @@ pub(crate) trait Evidence {
     fn infinities(&self) -> &[i32];
     /// Whether counts of nodes are compared.
     fn has_counts(&self, level: FitLevel) -> bool;
+    /// Whether there are boards: without them, mistakes that do not show on written trees change nothing.
+    fn has_boards(&self) -> bool;
     /// A convention with every value of a win that is possible.
     fn with_wins(&self, shape: Convention) -> Vec<Convention>;
     /// Whether a candidate fits on written trees, where neither the rules of the board nor the value of a win matter.
@@ -84,9 +86,15 @@ impl<E: Evidence> Candidates<'_, E> {
     /// Those with this number of mistakes that fit, one for each set of mistakes.
     fn fitting(&mut self, count: usize, level: FitLevel) -> Vec<Suspect> {
         let mut found: Vec<Suspect> = Vec::new();
-        for mistakes in combinations(self.evidence.kind(), count, self.evidence.has_counts(level)) {
+        let (kind, has_boards) = (self.evidence.kind(), self.evidence.has_boards());
+        let can_show = |switch: Switch| has_boards || switch.acts_on_trees();
+        let has_counts = self.evidence.has_counts(level);
+        let can_occur = |mistake: &Mistake| {
+            (has_counts || mistake.class != MistakeClass::Count) && mistake.switches(kind).any(can_show)
+        };
+        for mistakes in combinations(count, can_occur) {
             let mut best: Option<Suspect> = None;
-            for (switches, writing) in ways(&mistakes, self.evidence.kind()) {
+            for (switches, writing) in ways(&mistakes, kind, can_show) {
                 let Some(program) = self.nearest(&switches, writing, level) else { continue };
                 let strangeness = |program: &Program| program.convention.differences().len();
                 if best.as_ref().is_none_or(|best| strangeness(&program) < strangeness(&best.program)) {
@@ -143,12 +151,9 @@ impl<E: Evidence> Candidates<'_, E> {
     }
 }
 
-/// Every set of this many mistakes that can be made in a search.
-fn combinations(kind: SearchKind, count: usize, has_counts: bool) -> Vec<Vec<&'static Mistake>> {
-    let can_occur = |mistake: &&Mistake| {
-        mistake.switches(kind).next().is_some() && (has_counts || mistake.class != MistakeClass::Count)
-    };
-    let list: Vec<&'static Mistake> = MISTAKES.iter().filter(can_occur).collect();
+/// Every set of this many mistakes that can occur.
+fn combinations(count: usize, can_occur: impl Fn(&Mistake) -> bool) -> Vec<Vec<&'static Mistake>> {
+    let list: Vec<&'static Mistake> = MISTAKES.iter().filter(|mistake| can_occur(mistake)).collect();
     match count {
         0 => vec![Vec::new()],
         1 => list.into_iter().map(|mistake| vec![mistake]).collect(),
@@ -162,16 +167,78 @@ fn combinations(kind: SearchKind, count: usize, has_counts: bool) -> Vec<Vec<&'s
     }
 }
 
-/// Every way to make these mistakes together.
-fn ways(mistakes: &[&'static Mistake], kind: SearchKind) -> Vec<(Vec<Switch>, Writing)> {
+/// Every way to make these mistakes together that can show.
+fn ways(
+    mistakes: &[&'static Mistake],
+    kind: SearchKind,
+    can_show: impl Fn(Switch) -> bool,
+) -> Vec<(Vec<Switch>, Writing)> {
     let switches = mistakes.iter().fold(vec![Vec::new()], |ways, mistake| {
-        let longer =
-            |way: Vec<Switch>| mistake.switches(kind).map(move |switch| [&way[..], &[switch]].concat());
-        ways.into_iter().flat_map(longer).collect()
+        let switches: Vec<Switch> = mistake.switches(kind).filter(|&switch| can_show(switch)).collect();
+        let longer = |way: &Vec<Switch>| -> Vec<Vec<Switch>> {
+            switches.iter().map(|&switch| [&way[..], &[switch]].concat()).collect()
+        };
+        ways.iter().flat_map(longer).collect()
     });
     let written = |way: Vec<Switch>| {
         let variants = Writing::variants(mistakes, &way, kind);
         variants.into_iter().map(move |writing| (way.clone(), writing))
     };
     switches.into_iter().flat_map(written).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// A search that no program explains.
+    #[derive(Default)]
+    struct Unexplained(RefCell<BTreeSet<(FitLevel, Program)>>);
+
+    impl Evidence for Unexplained {
+        fn kind(&self) -> SearchKind {
+            SearchKind::Negamax
+        }
+
+        fn infinities(&self) -> &[i32] {
+            &[100]
+        }
+
+        fn has_counts(&self, _: FitLevel) -> bool {
+            false
+        }
+
+        fn has_boards(&self) -> bool {
+            false
+        }
+
+        fn with_wins(&self, shape: Convention) -> Vec<Convention> {
+            vec![shape]
+        }
+
+        fn fits_trees(&self, program: &Program, level: FitLevel) -> bool {
+            assert!(self.0.borrow_mut().insert((level, *program)), "asked again: {program:?}");
+            false
+        }
+
+        fn fits_boards(&self, _: &Program, _: FitLevel) -> bool {
+            panic!("there are no boards");
+        }
+    }
+
+    #[test]
+    fn a_program_is_run_once_on_trees() {
+        let evidence = Unexplained::default();
+        let found = find(&evidence, &[FitLevel::Whole, FitLevel::InPart]);
+        assert!(found.suspects.is_empty() && found.level.is_none());
+        let shown = |mistake: &&Mistake| {
+            mistake.class != MistakeClass::Count
+                && mistake.switches(SearchKind::Negamax).any(Switch::acts_on_trees)
+        };
+        let mistakes = MISTAKES.iter().filter(shown).count();
+        assert!(evidence.0.borrow().len() > mistakes, "{mistakes} mistakes and their pairs were tried");
+    }
 }

@@ -223,6 +223,10 @@ impl Evidence for Recordings<'_> {
         false
     }
 
+    fn has_boards(&self) -> bool {
+        !self.boards.is_empty()
+    }
+
     fn with_wins(&self, shape: Convention) -> Vec<Convention> {
         let flat = Convention { wins: WinValue::Flat, ..shape };
         vec![flat, Convention { window_of_range: true, ..flat }]
