@@ -12,6 +12,7 @@ mod convention;
 mod diagnosis;
 mod faulty;
 mod feedback;
+mod infinite;
 mod line_game;
 mod marks;
 mod mistake;

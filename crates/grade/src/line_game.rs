@@ -147,6 +147,11 @@ impl LineGame {
         Self { win, ..self }
     }
 
+    /// The largest value: a win, or all lines.
+    pub(crate) fn largest(&self) -> i32 {
+        self.win.max(self.counted.len() as i32)
+    }
+
     /// The number of free cells.
     pub(crate) fn free(&self) -> u32 {
         u32::from(self.cells) - (self.stones[0] | self.stones[1]).count_ones()

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use plyground_core::{Message, message};
 
+use crate::infinite::is_same_number;
 use crate::{Behaviour, TaskSet, WIN};
 
 /// An answer; a field that was not reported is `None`.
@@ -57,7 +58,8 @@ impl Reply {
             (Some(given), Some(found)) => given == i64::from(found),
             _ => true,
         };
-        let fits_value = self.value.is_none_or(|given| same_value(given, behaviour.value));
+        let fits_value =
+            self.value.is_none_or(|given| is_same_number(given, behaviour.value, i64::from(WIN)));
         let fits_nodes = !with_nodes || self.nodes.is_none_or(|given| given == behaviour.nodes);
         behaviour.ends && fits_move && fits_value && fits_nodes
     }
@@ -65,15 +67,6 @@ impl Reply {
 
 /// How languages write that there is nothing.
 const NO_MOVE: [&str; 7] = ["none", "null", "nil", "undefined", "nan", "false", "-"];
-
-/// Infinity is written in many ways: any number from the value of a win on may be meant by it.
-fn same_value(given: i64, found: i32) -> bool {
-    const HUGE: i32 = i32::MAX / 2;
-    if found.saturating_abs() < HUGE {
-        return given == i64::from(found);
-    }
-    given.signum() == i64::from(found.signum()) && given.saturating_abs() >= i64::from(WIN)
-}
 
 /// A whole number, also written as `3.0`, or an infinity.
 fn read_whole(word: &str) -> Option<i64> {

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use plyground_core::{Message, message};
 
 use crate::WIN;
+use crate::infinite::HUGE;
 use crate::model::{Ended, PlainGame};
 use crate::visits::SeenPosition;
 
@@ -67,6 +68,13 @@ impl TreeGame {
 
     fn here(&self) -> &TreeNode {
         &self.nodes[self.place()]
+    }
+
+    /// The largest finite value, whoever gains it.
+    pub(crate) fn largest(&self) -> i32 {
+        let gain = |node: &TreeNode| if let TreeNode::Gain(gain) = node { *gain } else { 0 };
+        let values = self.nodes.iter().map(gain).chain(self.evaluations.iter().copied());
+        values.map(i32::saturating_abs).filter(|&value| value < HUGE).max().unwrap_or(0)
     }
 
     /// The number of nodes.

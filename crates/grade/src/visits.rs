@@ -6,10 +6,11 @@
 use plyground_core::Message;
 
 use crate::faulty::{FaultySearch, Kept};
+use crate::infinite::{HUGE, is_same_number};
 use crate::line_game::LineGame;
 use crate::suspects::{Evidence, Finding, find};
 use crate::tree_game::TreeGame;
-use crate::{Convention, FitLevel, Program, SearchKind, WIN, WinValue};
+use crate::{Convention, FitLevel, Program, SearchKind, WinValue};
 
 /// A position of a game that is given as its tree.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -45,6 +46,15 @@ impl RecordedGame {
         let board = LineGame::parse(game, position, is_x_to_move)?;
         Ok(Self(GameModel::Lines(board.with_win(win))))
     }
+
+    /// The least number that is larger than every value of the game: a program may write it for infinity.
+    fn infinite_from(&self) -> i64 {
+        let largest = match &self.0 {
+            GameModel::Tree(tree) => tree.largest(),
+            GameModel::Lines(board) => board.largest(),
+        };
+        i64::from(largest) + 1
+    }
 }
 
 /// A visit to a position.
@@ -79,7 +89,7 @@ impl RecordedSearch {
     /// Whether a program makes the same visits; windows are compared where the search prunes and the level asks for it.
     pub fn is_by(&self, program: &Program, level: FitLevel) -> bool {
         let has_windows = level == FitLevel::Whole && self.kind.prunes();
-        let recorded = VisitComparison::new(&self.visits, has_windows);
+        let recorded = VisitComparison::new(&self.visits, has_windows, self.game.infinite_from());
         let mut kept = Kept::default();
         match &self.game.0 {
             GameModel::Tree(tree) => {
@@ -102,13 +112,14 @@ impl RecordedSearch {
 pub(crate) struct VisitComparison<'a> {
     visits: &'a [RecordedVisit],
     has_windows: bool,
+    infinite_from: i64,
     next: usize,
     is_like: bool,
 }
 
 impl<'a> VisitComparison<'a> {
-    fn new(visits: &'a [RecordedVisit], has_windows: bool) -> Self {
-        Self { visits, has_windows, next: 0, is_like: true }
+    fn new(visits: &'a [RecordedVisit], has_windows: bool, infinite_from: i64) -> Self {
+        Self { visits, has_windows, infinite_from, next: 0, is_like: true }
     }
 
     /// Whether all visits so far are the same.
@@ -127,7 +138,7 @@ impl<'a> VisitComparison<'a> {
         self.next += 1;
         self.is_like &= self.visits.get(place).is_some_and(|visit| {
             let is_same_window = !self.has_windows
-                || same_bound(visit.window.0, window.0) && same_bound(visit.window.1, window.1);
+                || self.is_same(visit.window.0, window.0) && self.is_same(visit.window.1, window.1);
             i32::from(visit.ply) == ply && visit.movement == movement && is_same_window
         });
         place
@@ -135,17 +146,12 @@ impl<'a> VisitComparison<'a> {
 
     /// Compares the value of a visit that ends.
     pub(crate) fn leave(&mut self, place: usize, value: i32) {
-        self.is_like = self.is_like && same_bound(self.visits[place].value, value);
+        self.is_like = self.is_like && self.is_same(self.visits[place].value, value);
     }
-}
 
-/// Infinity is written in many ways: any number from the value of a win on may be meant by it.
-fn same_bound(recorded: i32, found: i32) -> bool {
-    const HUGE: u32 = i32::MAX as u32 / 2;
-    if found.unsigned_abs() < HUGE {
-        return recorded == found;
+    fn is_same(&self, recorded: i32, found: i32) -> bool {
+        is_same_number(i64::from(recorded), found, self.infinite_from)
     }
-    recorded.signum() == found.signum() && recorded.unsigned_abs() >= WIN as u32
 }
 
 /// What is found out about recorded searches of one kind.
@@ -197,7 +203,7 @@ fn infinities(searches: &[&RecordedSearch]) -> Vec<i32> {
     let roots = searches.iter().filter_map(|search| search.visits.first());
     let bounds = roots.flat_map(|root| [root.window.0.saturating_abs(), root.window.1.saturating_abs()]);
     let values = searches.iter().flat_map(|search| &search.visits).map(|visit| visit.value.saturating_abs());
-    let mut list: Vec<i32> = bounds.filter(|&bound| bound < i32::MAX / 2).collect();
+    let mut list: Vec<i32> = bounds.filter(|&bound| bound < HUGE).collect();
     list.extend(values.max());
     list.extend([100, 10]);
     let mut seen = Vec::new();

@@ -81,22 +81,36 @@ enum Slip {
     NeverCuts,
 }
 
+/// Whose windows a student writes down: two cases, one for MAX and one for MIN, have those of MAX.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum WindowsOf {
+    Mover,
+    X,
+}
+
 /// A student's alpha-beta on a written tree, which writes its trace.
 struct Student {
     slip: Slip,
+    infinity: f64,
+    logs: WindowsOf,
     lines: Vec<String>,
     visits: usize,
 }
 
 impl Student {
     fn trace(slip: Slip) -> String {
+        Self::written(slip, f64::INFINITY, WindowsOf::Mover)
+    }
+
+    /// With a number in place of infinity, and with windows as they are seen by one side.
+    fn written(slip: Slip, infinity: f64, logs: WindowsOf) -> String {
         let header = json!({
             "trace": 1, "game": format!("explicit({TREE})"), "position": TREE, "to_move": "X",
             "algorithm": "alpha-beta", "evaluator": "written", "depth": 3,
         });
-        let mut student = Self { slip, lines: vec![header.to_string()], visits: 0 };
+        let mut student = Self { slip, infinity, logs, lines: vec![header.to_string()], visits: 0 };
         let tree = serde_json::from_str(TREE).unwrap();
-        student.visit(&tree, (f64::NEG_INFINITY, f64::INFINITY), 0, None);
+        student.visit(&tree, (-infinity, infinity), 0, None);
         student.lines.join("\n") + "\n"
     }
 
@@ -111,16 +125,18 @@ impl Student {
         self.visits += 1;
         let children = node.as_array().map_or(&[][..], |list| list);
         let (parent, movement) = (from.map(|from| from.0), from.map(|from| from.1.to_string()));
+        let is_seen_by_x = self.logs == WindowsOf::X && !ply.is_multiple_of(2);
+        let (told_alpha, told_beta) = if is_seen_by_x { (-beta, -alpha) } else { (alpha, beta) };
         self.put(&json!({
             "event": "enter", "id": me, "parent": parent, "move": movement, "ply": ply, "side": if ply.is_multiple_of(2) { "X" } else { "O" },
-            "alpha": number(alpha), "beta": number(beta), "moves": children.len(),
+            "alpha": number(told_alpha), "beta": number(told_beta), "moves": children.len(),
         }));
         if let Some(gain) = node.as_f64() {
             let value = if ply.is_multiple_of(2) { gain } else { -gain };
             self.put(&json!({ "event": "leave", "id": me, "value": number(value), "leaf": "finished" }));
             return value;
         }
-        let mut best = if self.slip == Slip::ZeroStart { 0.0 } else { f64::NEG_INFINITY };
+        let mut best = if self.slip == Slip::ZeroStart { 0.0 } else { -self.infinity };
         let mut lower = alpha;
         for (place, child) in children.iter().enumerate() {
             let window = match self.slip {
@@ -173,6 +189,17 @@ fn a_students_slip_is_named() {
         assert!(named(&found).contains(&vec![mistake]), "{slip:?}: {:?}", named(&found));
         assert_eq!(found.finding.level, Some(FitLevel::Whole), "{slip:?}");
     }
+}
+
+#[test]
+fn any_number_beyond_the_values_of_a_game_is_infinite() {
+    for infinity in [15.0, 99.0, 1_000.0, 1e9] {
+        let found = diagnosis(&Student::written(Slip::None, infinity, WindowsOf::Mover));
+        assert!(found.finding.right_by().is_some(), "{infinity}: {:?}", named(&found));
+    }
+    // One that the game can reach is not.
+    let found = diagnosis(&Student::written(Slip::None, 8.0, WindowsOf::Mover));
+    assert!(found.finding.right_by().is_none(), "{:?}", named(&found));
 }
 
 #[test]
