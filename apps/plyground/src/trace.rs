@@ -78,6 +78,8 @@ pub(crate) fn diagnosis_as_json(found: &RecordingDiagnosis) -> Value {
         "search": found.kind.id(),
         "verdict": if found.finding.right_by().is_some() {
             "right"
+        } else if found.finding.is_right_in_part() {
+            "windows-differ"
         } else if found.finding.mistakes().is_empty() {
             "unknown"
         } else {

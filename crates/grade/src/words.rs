@@ -65,6 +65,9 @@ pub fn recording_words(texts: &Texts, found: &RecordingDiagnosis) -> Vec<String>
             Some(choices) => say!(texts, "grade-recording-right-by", conventions = choices),
         }];
     }
+    if found.finding.is_right_in_part() {
+        return vec![texts.get("grade-recording-right-but-for-windows")];
+    }
     let Some(named) = named_words(texts, found.finding.mistakes()) else {
         return vec![texts.get("grade-recording-no-mistake-fits")];
     };

@@ -1,6 +1,7 @@
 //! Traces of searches with a mistake: it is named.
 
-use plyground_grade::{FitLevel, RecordingDiagnosis, diagnose_recordings};
+use plyground_grade::{FitLevel, RecordingDiagnosis, diagnose_recordings, recording_words};
+use plyground_i18n::Texts;
 use plyground_lab::record::{Reference, record};
 use plyground_lab::trace::{read, recorded_search, write};
 use plyground_registry::{Algorithm, Mutation, SearchTask, open};
@@ -189,6 +190,22 @@ fn a_students_slip_is_named() {
         assert!(named(&found).contains(&vec![mistake]), "{slip:?}: {:?}", named(&found));
         assert_eq!(found.finding.level, Some(FitLevel::Whole), "{slip:?}");
     }
+}
+
+#[test]
+fn windows_of_max_are_no_mistake() {
+    let found = diagnosis(&Student::written(Slip::None, f64::INFINITY, WindowsOf::X));
+    assert!(found.finding.is_right_in_part(), "{:?}", named(&found));
+    let [words] = &recording_words(&Texts::english(), &found)[..] else { panic!("one sentence") };
+    assert!(words.starts_with("visits and values are right, but the windows"), "{words}");
+    // A mistake is named all the same.
+    let found = diagnosis(&Student::written(Slip::ReturnInLoop, f64::INFINITY, WindowsOf::X));
+    assert!(named(&found).contains(&vec!["return-in-loop"]), "{:?}", named(&found));
+    assert_eq!(found.finding.level, Some(FitLevel::InPart));
+    // A search that nothing explains has no level.
+    let nonsense = Student::trace(Slip::None).replace("\"value\":9", "\"value\":77");
+    let found = diagnosis(&nonsense);
+    assert!(found.finding.suspects.is_empty() && found.finding.level.is_none(), "{:?}", named(&found));
 }
 
 #[test]

@@ -146,6 +146,7 @@ grade-without-nodes = tahy a hodnoty odpovídají této chybě, počty uzlů ne
 grade-hint = rada: { $hint }
 grade-or = nebo se stejnými odpověďmi: { $mistake } [{ $id }]
 grade-recording-right-by = správně, podle jiné konvence, než uvádí první řádek záznamu: { $conventions }
+grade-recording-right-but-for-windows = návštěvy a hodnoty jsou správné, ale okna neodpovídají žádné konvenci: zapisujte alfu a betu pro stranu na tahu, tedy -betu a -alfu strany, která táhla před ní
 grade-recording-no-mistake-fits = návštěvy nevysvětluje žádná známá chyba
 grade-recording-without-windows = návštěvy a hodnoty odpovídají této chybě, okna ne
 grade-recording-or = nebo se stejnými návštěvami: { $mistake } [{ $id }]

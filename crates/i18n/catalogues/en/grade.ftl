@@ -146,6 +146,7 @@ grade-without-nodes = moves and values fit this mistake, the counts of nodes do 
 grade-hint = hint: { $hint }
 grade-or = or, with the same answers: { $mistake } [{ $id }]
 grade-recording-right-by = right, by another convention than the first line of the trace names: { $conventions }
+grade-recording-right-but-for-windows = visits and values are right, but the windows fit no convention: write down alpha and beta for the side to move, -beta and -alpha of the side that moved before
 grade-recording-no-mistake-fits = no known mistake explains the visits
 grade-recording-without-windows = visits and values fit this mistake, the windows do not
 grade-recording-or = or, with the same visits: { $mistake } [{ $id }]

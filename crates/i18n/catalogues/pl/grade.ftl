@@ -146,6 +146,7 @@ grade-without-nodes = ruchy i wartości pasują do tego błędu, liczby węzłó
 grade-hint = wskazówka: { $hint }
 grade-or = albo, z tymi samymi odpowiedziami: { $mistake } [{ $id }]
 grade-recording-right-by = dobrze, według innej konwencji niż podana w pierwszym wierszu śladu: { $conventions }
+grade-recording-right-but-for-windows = odwiedziny i wartości są dobre, ale okna nie pasują do żadnej konwencji: zapisuj alfę i betę dla strony na ruchu, czyli -betę i -alfę strony, która ruszała się przed nią
 grade-recording-no-mistake-fits = żaden znany błąd nie wyjaśnia odwiedzin
 grade-recording-without-windows = odwiedziny i wartości pasują do tego błędu, okna nie
 grade-recording-or = albo, z tymi samymi odwiedzinami: { $mistake } [{ $id }]

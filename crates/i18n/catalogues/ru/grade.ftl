@@ -146,6 +146,7 @@ grade-without-nodes = ходы и оценки подходят к этой ош
 grade-hint = подсказка: { $hint }
 grade-or = или, с теми же ответами: { $mistake } [{ $id }]
 grade-recording-right-by = верно, по другому соглашению, чем названо в первой строке трассировки: { $conventions }
+grade-recording-right-but-for-windows = посещения и оценки верны, но окна не подходят ни под одно соглашение: записывайте альфу и бету для стороны, которая ходит, то есть -бету и -альфу той, что ходила перед ней
 grade-recording-no-mistake-fits = ни одна известная ошибка не объясняет посещения
 grade-recording-without-windows = посещения и оценки подходят к этой ошибке, окна — нет
 grade-recording-or = или, с теми же посещениями: { $mistake } [{ $id }]

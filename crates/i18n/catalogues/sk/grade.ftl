@@ -146,6 +146,7 @@ grade-without-nodes = ťahy a hodnoty zodpovedajú tejto chybe, počty uzlov nie
 grade-hint = rada: { $hint }
 grade-or = alebo s rovnakými odpoveďami: { $mistake } [{ $id }]
 grade-recording-right-by = správne, podľa inej konvencie, ako uvádza prvý riadok záznamu: { $conventions }
+grade-recording-right-but-for-windows = návštevy a hodnoty sú správne, ale okná nezodpovedajú žiadnej konvencii: zapisujte alfu a betu pre stranu na ťahu, teda -betu a -alfu strany, ktorá ťahala pred ňou
 grade-recording-no-mistake-fits = návštevy nevysvetľuje žiadna známa chyba
 grade-recording-without-windows = návštevy a hodnoty zodpovedajú tejto chybe, okná nie
 grade-recording-or = alebo s rovnakými návštevami: { $mistake } [{ $id }]
