@@ -101,30 +101,27 @@ fn one_program_is_told_its_mistake() {
     assert_eq!(found["searches"][2]["suspects"][0]["mistakes"], serde_json::json!(["depth-before-end"]));
 }
 
-/// A search of the library as a program would record it: the first line names neither its convention nor a mistake made on purpose.
-fn recorded(room: &Path, name: &str, options: &[&str]) {
+/// A search of the library as a program would record it: the first line names no mistake made on purpose, and this convention.
+fn recorded(room: &Path, name: &str, options: &[&str], convention: &str) {
     let common = ["trace", "record", "tic-tac-toe", "--moves", "b2 a1", "--depth", "4"];
     let output = plyground(room, &[&common[..], options].concat());
     let text = text(&output);
     let (head, rest) = text.split_once('\n').unwrap();
     let mut head: serde_json::Map<String, Value> = serde_json::from_str(head).unwrap();
     head.remove("mutations");
-    head.remove("convention");
+    head.insert("convention".to_owned(), convention.into());
     fs::write(room.join(name), format!("{}\n{rest}", Value::Object(head))).unwrap();
 }
 
 #[test]
 fn recorded_searches_are_judged_together() {
     let room = tempfile::tempdir().unwrap();
-    recorded(room.path(), "low.jsonl", &["--algorithm", "alpha-beta", "--mutation", "low-overwritten"]);
-    recorded(room.path(), "right.jsonl", &["--algorithm", "negascout"]);
-    recorded(room.path(), "above.jsonl", &["--algorithm", "alpha-beta", "--convention", "wikipedia"]);
+    let low = ["--algorithm", "alpha-beta", "--mutation", "low-overwritten"];
+    recorded(room.path(), "low.jsonl", &low, "plyground");
+    recorded(room.path(), "right.jsonl", &["--algorithm", "negascout"], "plyground");
     let right = grade(room.path(), &["--trace", "right.jsonl"]);
     assert!(right.status.success(), "{right:?}");
     assert_eq!(text(&right).lines().next(), Some("negascout: right"));
-    let other = grade(room.path(), &["--trace", "above.jsonl"]);
-    assert!(other.status.success(), "{other:?}");
-    assert!(text(&other).starts_with("alpha-beta: right, by another convention"), "{other:?}");
     let wrong = grade(room.path(), &["--trace", "low.jsonl", "right.jsonl"]);
     assert_eq!(wrong.status.code(), Some(1));
     let words = text(&wrong);
@@ -138,6 +135,45 @@ fn recorded_searches_are_judged_together() {
     let alone = plyground(room.path(), &["trace", "check", "low.jsonl"]);
     assert_eq!(alone.status.code(), Some(1));
     assert!(text(&alone).contains("[low-overwritten]"), "{alone:?}");
+}
+
+#[test]
+fn a_recorded_search_is_compared_with_the_convention_that_it_names() {
+    let room = tempfile::tempdir().unwrap();
+    let above = ["--algorithm", "alpha-beta", "--convention", "wikipedia"];
+    recorded(room.path(), "above.jsonl", &above, "wikipedia");
+    recorded(room.path(), "unnamed.jsonl", &above, "plyground");
+    recorded(room.path(), "misnamed.jsonl", &["--algorithm", "alpha-beta"], "wikipedia");
+    recorded(
+        room.path(),
+        "range.jsonl",
+        &["--algorithm", "negascout", "--convention", "open-lines"],
+        "open-lines",
+    );
+    let other = "alpha-beta: right, by another convention than the first line of the trace names: a cutoff";
+    for (name, verdict) in [
+        ("above.jsonl", "alpha-beta: right".to_owned()),
+        ("unnamed.jsonl", format!("{other} needs a value above beta (>), not equal to it (>=)")),
+        ("misnamed.jsonl", format!("{other} is made where a value equals beta (>=), not only above it (>)")),
+        ("range.jsonl", "negascout: right".to_owned()),
+    ] {
+        let output = grade(room.path(), &["--trace", name]);
+        assert!(output.status.success(), "{output:?}");
+        assert_eq!(text(&output).lines().next(), Some(&*verdict), "{name}");
+    }
+}
+
+#[test]
+fn all_that_is_known_of_a_trace_is_told_once() {
+    let room = tempfile::tempdir().unwrap();
+    recorded(room.path(), "unknown.jsonl", &["--algorithm", "alpha-beta"], "no-such-book");
+    let unknown = text(&grade(room.path(), &["--trace", "unknown.jsonl"]));
+    assert_eq!(unknown.lines().count(), 1, "{unknown}");
+    assert!(unknown.starts_with("unknown.jsonl: there is nothing to compare with"), "{unknown}");
+    recorded(room.path(), "thin.jsonl", &["--algorithm", "alpha-beta", "--max-events", "500"], "plyground");
+    let thin = text(&grade(room.path(), &["--trace", "thin.jsonl"]));
+    assert!(thin.contains("thin.jsonl: the same as"), "{thin}");
+    assert!(thin.contains("visits are not in the file and were not compared"), "{thin}");
 }
 
 #[test]

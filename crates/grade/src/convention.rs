@@ -149,20 +149,49 @@ impl Convention {
 
     /// The keys of the sentences about each choice that differs from the sheet's.
     pub fn differences(&self) -> Vec<&'static str> {
-        let sheet = Self::SHEET;
+        self.differences_from(&Self::SHEET)
+    }
+
+    /// The keys of the sentences about each choice that differs from another convention. What only grading distinguishes is
+    /// told where it differs from the sheet's.
+    pub fn differences_from(&self, usual: &Self) -> Vec<&'static str> {
+        let failing = match self.failing {
+            Failing::Soft => "grade-convention-fail-soft",
+            Failing::Hard => "grade-convention-fail-hard",
+            Failing::HardBelow => "grade-convention-fail-hard-below",
+        };
+        let cut =
+            if self.cuts_above { "grade-convention-cut-above" } else { "grade-convention-cut-at-least" };
+        let root = match self.root {
+            RootLoop::Shared => "grade-convention-root-shared",
+            RootLoop::Unscouted => "grade-convention-root-unscouted",
+            RootLoop::Unshared => "grade-convention-root-unshared",
+        };
+        let research = if self.research_from_value {
+            "grade-convention-research-from-value"
+        } else {
+            "grade-convention-research-from-alpha"
+        };
+        let window = if self.window_of_range {
+            "grade-convention-window-of-range"
+        } else {
+            "grade-convention-window-full"
+        };
+        let is_new = |here: bool, there: bool| here && !there;
         [
-            (self.failing == Failing::Hard, "grade-convention-fail-hard"),
-            (self.failing == Failing::HardBelow, "grade-convention-fail-hard-below"),
-            (self.cuts_above, "grade-convention-cut-above"),
-            (self.root == RootLoop::Unscouted, "grade-convention-root-unscouted"),
-            (self.root == RootLoop::Unshared, "grade-convention-root-unshared"),
-            (self.research_from_value, "grade-convention-research-from-value"),
-            (self.frontier_trusted, "grade-convention-frontier-trusted"),
-            (self.wins == WinValue::Flat, "grade-convention-wins-flat"),
-            (self.wins == WinValue::DepthLeft, "grade-convention-wins-depth-left"),
-            (self.window_of_range, "grade-convention-window-of-range"),
-            (self.last_tie != sheet.last_tie, "grade-convention-last-tie"),
-            (self.table != TableUse::None, "grade-convention-table"),
+            (self.failing != usual.failing, failing),
+            (self.cuts_above != usual.cuts_above, cut),
+            (self.root != usual.root, root),
+            (self.research_from_value != usual.research_from_value, research),
+            (is_new(self.frontier_trusted, usual.frontier_trusted), "grade-convention-frontier-trusted"),
+            (self.wins == WinValue::Flat && usual.wins != WinValue::Flat, "grade-convention-wins-flat"),
+            (
+                self.wins == WinValue::DepthLeft && usual.wins != WinValue::DepthLeft,
+                "grade-convention-wins-depth-left",
+            ),
+            (self.window_of_range != usual.window_of_range, window),
+            (is_new(self.last_tie, usual.last_tie), "grade-convention-last-tie"),
+            (is_new(self.table != TableUse::None, usual.table != TableUse::None), "grade-convention-table"),
         ]
         .into_iter()
         .filter_map(|(differs, key)| differs.then_some(key))

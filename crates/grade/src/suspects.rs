@@ -47,6 +47,10 @@ impl Finding {
 pub(crate) trait Evidence {
     /// The search.
     fn kind(&self) -> SearchKind;
+    /// The convention that the program is expected to follow; of those that fit equally well, the nearest to it is told.
+    fn usual(&self) -> Convention {
+        Convention::SHEET
+    }
     /// What the program may take for infinite, the likeliest first.
     fn infinities(&self) -> &[i32];
     /// Whether counts of nodes are compared.
@@ -88,7 +92,7 @@ impl<E: Evidence> Candidates<'_, E> {
         let mut found: Vec<Suspect> = Vec::new();
         let (kind, has_boards) = (self.evidence.kind(), self.evidence.has_boards());
         let can_show = |switch: Switch| has_boards || switch.acts_on_trees();
-        let has_counts = self.evidence.has_counts(level);
+        let (has_counts, usual) = (self.evidence.has_counts(level), self.evidence.usual());
         let can_occur = |mistake: &Mistake| {
             (has_counts || mistake.class != MistakeClass::Count) && mistake.switches(kind).any(can_show)
         };
@@ -96,7 +100,7 @@ impl<E: Evidence> Candidates<'_, E> {
             let mut best: Option<Suspect> = None;
             for (switches, writing) in ways(&mistakes, kind, can_show) {
                 let Some(program) = self.nearest(&switches, writing, level) else { continue };
-                let strangeness = |program: &Program| program.convention.differences().len();
+                let strangeness = |program: &Program| program.convention.differences_from(&usual).len();
                 if best.as_ref().is_none_or(|best| strangeness(&program) < strangeness(&best.program)) {
                     best = Some(Suspect { program, mistakes: mistakes.clone() });
                 }
@@ -106,9 +110,10 @@ impl<E: Evidence> Candidates<'_, E> {
         found
     }
 
-    /// A program with these switches that fits, by the conventions nearest to the sheet's.
+    /// A program with these switches that fits, by the conventions nearest to the usual ones.
     fn nearest(&mut self, switches: &[Switch], writing: Writing, level: FitLevel) -> Option<Program> {
         let (evidence, kind) = (self.evidence, self.evidence.kind());
+        let usual = evidence.usual();
         let set = switches.iter().fold(Switches::NONE, |set, &switch| set.with(switch));
         let on_trees = switches
             .iter()
@@ -134,7 +139,8 @@ impl<E: Evidence> Candidates<'_, E> {
                 for convention in evidence.with_wins(shape) {
                     let program = Program { convention, switches: set, writing, ..program };
                     let is_nearer = found.as_ref().is_none_or(|found| {
-                        convention.differences().len() < found.convention.differences().len()
+                        let distance = |convention: &Convention| convention.differences_from(&usual).len();
+                        distance(&convention) < distance(&found.convention)
                     });
                     let is_sensible = switches.iter().all(|switch| switch.fits(&convention));
                     if is_nearer && is_sensible && evidence.fits_boards(&program, level) {

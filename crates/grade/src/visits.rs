@@ -8,7 +8,7 @@ use plyground_core::Message;
 use crate::faulty::{FaultySearch, Kept};
 use crate::infinite::{HUGE, is_same_number};
 use crate::line_game::LineGame;
-use crate::suspects::{Evidence, Finding, find};
+use crate::suspects::{Evidence, Finding, Suspect, find};
 use crate::tree_game::TreeGame;
 use crate::{Convention, FitLevel, Program, SearchKind, WinValue};
 
@@ -79,6 +79,10 @@ pub struct RecordedSearch {
     pub depth: u16,
     /// The game and the position.
     pub game: RecordedGame,
+    /// The convention that it names.
+    pub named: Convention,
+    /// Whether it was compared with a search by that convention, event by event, and is the same.
+    pub is_as_named: bool,
     /// The best move of the root, if the recording says it.
     pub best: Option<u16>,
     /// Every visit, in the order of entering.
@@ -159,6 +163,8 @@ impl<'a> VisitComparison<'a> {
 pub struct RecordingDiagnosis {
     /// The search.
     pub kind: SearchKind,
+    /// The convention that the first recording names.
+    pub named: Convention,
     /// What makes the same visits: in the whole with windows, where the search prunes.
     pub finding: Finding,
 }
@@ -171,30 +177,37 @@ pub fn diagnose_recordings(searches: &[RecordedSearch]) -> Vec<RecordingDiagnosi
 }
 
 fn diagnosed(kind: SearchKind, mut searches: Vec<&RecordedSearch>) -> RecordingDiagnosis {
+    let named = searches[0].named;
+    if searches.iter().all(|search| search.is_as_named) {
+        let right = Suspect { program: Program::right(kind, named), mistakes: Vec::new() };
+        let finding = Finding { suspects: vec![right], level: Some(FitLevel::Whole) };
+        return RecordingDiagnosis { kind, named, finding };
+    }
     searches.sort_by_key(|search| search.visits.len());
     let levels: &[FitLevel] =
         if kind.prunes() { &[FitLevel::Whole, FitLevel::InPart] } else { &[FitLevel::Whole] };
-    let mut finding = find(&Recordings::new(kind, searches), levels);
+    let mut finding = find(&Recordings::new(kind, named, searches), levels);
     for suspect in &mut finding.suspects {
         // The evaluator says what a win is worth: that is no choice of the program.
         suspect.program.convention.wins = WinValue::Distance;
     }
-    RecordingDiagnosis { kind, finding }
+    RecordingDiagnosis { kind, named, finding }
 }
 
 /// Recorded searches as evidence.
 struct Recordings<'a> {
     kind: SearchKind,
+    named: Convention,
     trees: Vec<&'a RecordedSearch>,
     boards: Vec<&'a RecordedSearch>,
     infinities: Vec<i32>,
 }
 
 impl<'a> Recordings<'a> {
-    fn new(kind: SearchKind, searches: Vec<&'a RecordedSearch>) -> Self {
+    fn new(kind: SearchKind, named: Convention, searches: Vec<&'a RecordedSearch>) -> Self {
         let infinities = infinities(&searches);
         let (trees, boards) = searches.into_iter().partition(|search| search.is_tree());
-        Self { kind, trees, boards, infinities }
+        Self { kind, named, trees, boards, infinities }
     }
 }
 
@@ -219,6 +232,10 @@ fn infinities(searches: &[&RecordedSearch]) -> Vec<i32> {
 impl Evidence for Recordings<'_> {
     fn kind(&self) -> SearchKind {
         self.kind
+    }
+
+    fn usual(&self) -> Convention {
+        Convention { wins: WinValue::Flat, ..self.named }
     }
 
     fn infinities(&self) -> &[i32] {

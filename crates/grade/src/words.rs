@@ -20,9 +20,10 @@ pub fn hint_words(texts: &Texts, mistake: &Mistake) -> String {
     texts.get(&format!("grade-hint-{}", mistake.id))
 }
 
-/// The choices in which a convention differs from the sheet's; none if there are none.
-pub fn convention_words(texts: &Texts, convention: &Convention) -> Option<String> {
-    let list: Vec<String> = convention.differences().into_iter().map(|key| texts.get(key)).collect();
+/// The choices in which a convention differs from another; none if there are none.
+pub fn convention_words(texts: &Texts, convention: &Convention, usual: &Convention) -> Option<String> {
+    let differences = convention.differences_from(usual);
+    let list: Vec<String> = differences.into_iter().map(|key| texts.get(key)).collect();
     (!list.is_empty()).then(|| list.join("; "))
 }
 
@@ -35,7 +36,7 @@ pub fn verdict_words(texts: &Texts, found: &Diagnosis) -> String {
         return texts.get("grade-right-but-for-nodes");
     }
     if let Some(convention) = found.finding.right_by() {
-        return match convention_words(texts, convention) {
+        return match convention_words(texts, convention, &Convention::SHEET) {
             None => texts.get("grade-right"),
             Some(choices) => say!(texts, "grade-right-by", conventions = choices),
         };
@@ -60,7 +61,7 @@ fn named_words(texts: &Texts, mistakes: &[&Mistake]) -> Option<String> {
 /// What was found out about recorded searches: the mistake, its hints and other mistakes that fit.
 pub fn recording_words(texts: &Texts, found: &RecordingDiagnosis) -> Vec<String> {
     if let Some(convention) = found.finding.right_by() {
-        return vec![match convention_words(texts, convention) {
+        return vec![match convention_words(texts, convention, &found.named) {
             None => texts.get("grade-right"),
             Some(choices) => say!(texts, "grade-recording-right-by", conventions = choices),
         }];
@@ -73,7 +74,7 @@ pub fn recording_words(texts: &Texts, found: &RecordingDiagnosis) -> Vec<String>
     };
     let mut lines = vec![named];
     let convention = &found.finding.suspects[0].program.convention;
-    if let Some(choices) = convention_words(texts, convention) {
+    if let Some(choices) = convention_words(texts, convention, &found.named) {
         lines.push(say!(texts, "grade-otherwise-by", conventions = choices));
     }
     if found.finding.level == Some(FitLevel::InPart) {
@@ -111,7 +112,7 @@ pub fn detail_words(texts: &Texts, set: &TaskSet, found: &Diagnosis) -> Vec<Stri
     let is_mistaken = !found.finding.mistakes().is_empty();
     if is_mistaken {
         let convention = &found.finding.suspects[0].program.convention;
-        if let Some(choices) = convention_words(texts, convention) {
+        if let Some(choices) = convention_words(texts, convention, &Convention::SHEET) {
             lines.push(say!(texts, "grade-otherwise-by", conventions = choices));
         }
         if found.finding.level == Some(FitLevel::InPart) {

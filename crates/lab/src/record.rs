@@ -118,6 +118,11 @@ impl Reference {
         })
     }
 
+    /// The conventions of the search.
+    pub(crate) fn conventions(&self) -> &Conventions {
+        &self.conventions
+    }
+
     /// The request.
     pub fn task<'a>(&'a self, limits: Limits<'a>) -> SearchTask<'a> {
         SearchTask {

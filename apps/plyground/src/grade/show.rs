@@ -1,8 +1,8 @@
 //! What was found out, on the terminal and as JSON.
 
 use plyground_grade::{
-    Diagnosis, Feedback, FitLevel, Mistake, Reply, TaskSet, detail_words, general_words, mistake_words,
-    points_words, verdict_words,
+    Convention, Diagnosis, Feedback, FitLevel, Mistake, Reply, TaskSet, detail_words, general_words,
+    mistake_words, points_words, verdict_words,
 };
 use serde_json::{Value, json};
 
@@ -52,7 +52,8 @@ pub(super) fn as_json(set: &TaskSet, graded: &Graded) -> Value {
 }
 
 fn search_as_json(set: &TaskSet, found: &Diagnosis) -> Value {
-    let suspects: Vec<Value> = found.finding.suspects.iter().map(suspect_as_json).collect();
+    let suspects = found.finding.suspects.iter();
+    let suspects: Vec<Value> = suspects.map(|suspect| suspect_as_json(suspect, &Convention::SHEET)).collect();
     let wrong = found.wrong.as_ref().map(|wrong| {
         let Reply { movement, value, nodes } = wrong.given;
         json!({

@@ -121,14 +121,19 @@ grade-hint-counter-not-reset = Zadejte stejnou úlohu dvakrát.
 
 grade-convention-fail-hard = fail-hard: uzel nevrátí méně než alfa ani více než beta
 grade-convention-fail-hard-below = uzel nevrátí méně než alfa
+grade-convention-fail-soft = fail-soft: uzel vrátí nejlepší nalezenou hodnotu
 grade-convention-cut-above = k ořezání musí být hodnota větší než beta (>), ne rovná (>=)
+grade-convention-cut-at-least = ořezává se už při hodnotě rovné betě (>=), ne až při větší (>)
 grade-convention-root-unscouted = tahy kořene se netestují nulovým oknem
 grade-convention-root-unshared = každý tah kořene se prohledá s celým oknem
+grade-convention-root-shared = kořen je uzel jako každý jiný
 grade-convention-research-from-value = druhé prohledávání začíná od hodnoty, kterou vrátil test
+grade-convention-research-from-alpha = druhé prohledávání začíná od alfy
 grade-convention-frontier-trusted = tahy vedoucí na horizont se znovu neprohledávají
 grade-convention-wins-flat = výhra má hodnotu 1000 v každé vzdálenosti
 grade-convention-wins-depth-left = výhra má hodnotu 1000 a zbývající hloubku
 grade-convention-window-of-range = okno kořene končí na plus a minus hodnotě výhry
+grade-convention-window-full = okno kořene je na obou stranách nekonečné
 grade-convention-last-tie = ze stejných tahů se vybere poslední
 grade-convention-table = pozice se pamatují v transpoziční tabulce
 

@@ -121,14 +121,19 @@ grade-hint-counter-not-reset = Ask for the same task twice.
 
 grade-convention-fail-hard = fail-hard: a node never returns less than alpha or more than beta
 grade-convention-fail-hard-below = a node never returns less than alpha
+grade-convention-fail-soft = fail-soft: a node returns the best value that it found
 grade-convention-cut-above = a cutoff needs a value above beta (>), not equal to it (>=)
+grade-convention-cut-at-least = a cutoff is made where a value equals beta (>=), not only above it (>)
 grade-convention-root-unscouted = root moves are not tested with a null window
 grade-convention-root-unshared = every root move is searched with the whole window
+grade-convention-root-shared = the root is a node like any other
 grade-convention-research-from-value = a second search begins at the value that the test returned
+grade-convention-research-from-alpha = a second search begins at alpha
 grade-convention-frontier-trusted = moves that lead to the horizon are not searched again
 grade-convention-wins-flat = a win is worth 1000 at any distance
 grade-convention-wins-depth-left = a win is worth 1000 and the depth that is left
 grade-convention-window-of-range = the root window ends at plus and minus the value of a win
+grade-convention-window-full = the root window is infinite on both sides
 grade-convention-last-tie = among equal moves the last one is chosen
 grade-convention-table = positions are remembered in a transposition table
 

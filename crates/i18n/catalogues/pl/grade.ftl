@@ -121,14 +121,19 @@ grade-hint-counter-not-reset = Zadaj to samo zadanie dwa razy.
 
 grade-convention-fail-hard = fail-hard: węzeł nie zwraca mniej niż alfa ani więcej niż beta
 grade-convention-fail-hard-below = węzeł nie zwraca mniej niż alfa
+grade-convention-fail-soft = fail-soft: węzeł zwraca najlepszą znalezioną wartość
 grade-convention-cut-above = do odcięcia potrzeba wartości większej od bety (>), a nie równej (>=)
+grade-convention-cut-at-least = odcięcie następuje już przy wartości równej becie (>=), a nie dopiero przy większej (>)
 grade-convention-root-unscouted = ruchy korzenia nie są sprawdzane oknem zerowym
 grade-convention-root-unshared = każdy ruch korzenia jest przeszukiwany z całym oknem
+grade-convention-root-shared = korzeń jest węzłem jak każdy inny
 grade-convention-research-from-value = ponowne przeszukiwanie zaczyna się od wartości, którą zwróciła próba
+grade-convention-research-from-alpha = ponowne przeszukiwanie zaczyna się od alfy
 grade-convention-frontier-trusted = ruchy prowadzące na horyzont nie są przeszukiwane ponownie
 grade-convention-wins-flat = wygrana jest warta 1000 w każdej odległości
 grade-convention-wins-depth-left = wygrana jest warta 1000 i pozostałą głębokość
 grade-convention-window-of-range = okno korzenia kończy się na plus i minus wartości wygranej
+grade-convention-window-full = okno korzenia jest nieskończone z obu stron
 grade-convention-last-tie = z równych ruchów wybierany jest ostatni
 grade-convention-table = pozycje są zapamiętywane w tablicy transpozycji
 

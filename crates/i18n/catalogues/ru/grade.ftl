@@ -121,14 +121,19 @@ grade-hint-counter-not-reset = Дайте программе одну и ту ж
 
 grade-convention-fail-hard = fail-hard: узел не возвращает ни меньше альфы, ни больше беты
 grade-convention-fail-hard-below = узел не возвращает меньше альфы
+grade-convention-fail-soft = fail-soft: узел возвращает лучшую найденную оценку
 grade-convention-cut-above = для отсечения оценка должна быть больше беты (>), а не равна ей (>=)
+grade-convention-cut-at-least = отсекают уже тогда, когда оценка равна бете (>=), а не только когда она больше (>)
 grade-convention-root-unscouted = ходы корня не проверяются нулевым окном
 grade-convention-root-unshared = каждый ход корня просматривается с полным окном
+grade-convention-root-shared = корень — такой же узел, как другие
 grade-convention-research-from-value = повторный поиск начинается с оценки, которую дала проверка
+grade-convention-research-from-alpha = повторный поиск начинается с альфы
 grade-convention-frontier-trusted = ходы, ведущие на горизонт, повторно не просматриваются
 grade-convention-wins-flat = выигрыш стоит 1000 на любом расстоянии
 grade-convention-wins-depth-left = выигрыш стоит 1000 плюс оставшаяся глубина
 grade-convention-window-of-range = окно корня ограничено оценкой выигрыша с обеих сторон
+grade-convention-window-full = окно корня бесконечно с обеих сторон
 grade-convention-last-tie = из равных ходов выбирается последний
 grade-convention-table = позиции запоминаются в таблице перестановок
 

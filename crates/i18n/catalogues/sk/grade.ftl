@@ -121,14 +121,19 @@ grade-hint-counter-not-reset = Zadajte tú istú úlohu dvakrát.
 
 grade-convention-fail-hard = fail-hard: uzol nevráti menej ako alfa ani viac ako beta
 grade-convention-fail-hard-below = uzol nevráti menej ako alfa
+grade-convention-fail-soft = fail-soft: uzol vráti najlepšiu nájdenú hodnotu
 grade-convention-cut-above = na orezanie musí byť hodnota väčšia ako beta (>), nie rovná (>=)
+grade-convention-cut-at-least = orezáva sa už pri hodnote rovnej beta (>=), nie až pri väčšej (>)
 grade-convention-root-unscouted = ťahy koreňa sa netestujú nulovým oknom
 grade-convention-root-unshared = každý ťah koreňa sa prehľadá s celým oknom
+grade-convention-root-shared = koreň je uzol ako každý iný
 grade-convention-research-from-value = druhé prehľadávanie začína od hodnoty, ktorú vrátil test
+grade-convention-research-from-alpha = druhé prehľadávanie začína od alfy
 grade-convention-frontier-trusted = ťahy vedúce na horizont sa znova neprehľadávajú
 grade-convention-wins-flat = výhra má hodnotu 1000 v každej vzdialenosti
 grade-convention-wins-depth-left = výhra má hodnotu 1000 a zostávajúcu hĺbku
 grade-convention-window-of-range = okno koreňa končí na plus a mínus hodnote výhry
+grade-convention-window-full = okno koreňa je na oboch stranách nekonečné
 grade-convention-last-tie = z rovnakých ťahov sa vyberie posledný
 grade-convention-table = pozície sa pamätajú v transpozičnej tabuľke
 

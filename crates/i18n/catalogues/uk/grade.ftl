@@ -121,14 +121,19 @@ grade-hint-counter-not-reset = Дайте програмі ту саму зад�
 
 grade-convention-fail-hard = fail-hard: вузол не повертає ні менше за альфу, ні більше за бету
 grade-convention-fail-hard-below = вузол не повертає менше за альфу
+grade-convention-fail-soft = fail-soft: вузол повертає найкращу знайдену оцінку
 grade-convention-cut-above = для відтинання оцінка має бути більшою за бету (>), а не рівною їй (>=)
+grade-convention-cut-at-least = відтинають уже тоді, коли оцінка дорівнює беті (>=), а не лише коли вона більша (>)
 grade-convention-root-unscouted = ходи кореня не перевіряють нульовим вікном
 grade-convention-root-unshared = кожен хід кореня переглядають із повним вікном
+grade-convention-root-shared = корінь — такий самий вузол, як інші
 grade-convention-research-from-value = повторний пошук починається з оцінки, яку дала перевірка
+grade-convention-research-from-alpha = повторний пошук починається з альфи
 grade-convention-frontier-trusted = ходи, що ведуть на горизонт, удруге не переглядають
 grade-convention-wins-flat = виграш вартий 1000 на будь-якій відстані
 grade-convention-wins-depth-left = виграш вартий 1000 плюс глибина, що лишилася
 grade-convention-window-of-range = вікно кореня обмежене оцінкою виграшу з обох боків
+grade-convention-window-full = вікно кореня нескінченне з обох боків
 grade-convention-last-tie = з рівних ходів вибирають останній
 grade-convention-table = позиції запам'ятовують у таблиці перестановок
 

@@ -5,9 +5,11 @@ use std::collections::BTreeMap;
 use plyground_core::{Leaf, Message, Player, Score, message};
 use plyground_draw::tree::{Id, NATURAL, Tree};
 use plyground_grade::{
-    Convention, FitLevel, Program, RecordedGame, RecordedSearch, RecordedVisit, SearchKind, SeenPosition,
-    WinValue,
+    Convention, Failing, FitLevel, Program, RecordedGame, RecordedSearch, RecordedVisit, RootLoop,
+    SearchKind, SeenPosition, WinValue,
 };
+use plyground_registry::Conventions;
+use plyground_search::{CutRule, FailMode, Research, Root, RootWindow};
 
 use super::Trace;
 use crate::record::Reference;
@@ -28,13 +30,41 @@ pub fn recorded_search(trace: &Trace, reference: &Reference) -> Result<RecordedS
         return Err(message!("trace-not-diagnosed-part", "the trace lacks visits, or values of visits"));
     }
     let known = KnownGame::new(reference, header.depth)?;
+    let named = named_convention(kind, reference.conventions());
     if let Some((game, cells)) = known.as_lines(reference, header.depth) {
         let number = |name: &str| cells.get(name).copied();
-        return Ok(search_of(tree, kind, game, |_, name| number(name)));
+        return Ok(RecordedSearch { named, ..search_of(tree, kind, game, |_, name| number(name)) });
     }
     let places = known.places(tree);
     let game = RecordedGame::tree(&known.positions, header.to_move == Player::First);
-    Ok(search_of(tree, kind, game, |parent, name| known.number(places[parent]?, name)))
+    let search = search_of(tree, kind, game, |parent, name| known.number(places[parent]?, name));
+    Ok(RecordedSearch { named, ..search })
+}
+
+/// The same conventions, as far as a search has them.
+fn named_convention(kind: SearchKind, conventions: &Conventions) -> Convention {
+    let (failing, cut) = match kind {
+        SearchKind::Minimax | SearchKind::Negamax => return Convention::SHEET,
+        SearchKind::AlphaBeta => (conventions.alpha_beta, conventions.alpha_beta_cut),
+        SearchKind::NegaScout => (conventions.negascout, conventions.negascout_cut),
+    };
+    let is_scout = kind == SearchKind::NegaScout;
+    Convention {
+        failing: match failing {
+            FailMode::Soft => Failing::Soft,
+            FailMode::Hard => Failing::Hard,
+            FailMode::HardBelow => Failing::HardBelow,
+        },
+        cuts_above: cut == CutRule::Above,
+        root: match conventions.root {
+            Root::Unshared => RootLoop::Unshared,
+            Root::Unscouted if is_scout => RootLoop::Unscouted,
+            Root::Shared | Root::Unscouted => RootLoop::Shared,
+        },
+        research_from_value: is_scout && conventions.research == Research::FromValue,
+        window_of_range: conventions.root_window == RootWindow::Range,
+        ..Convention::SHEET
+    }
 }
 
 fn another_search() -> Message {
@@ -69,6 +99,8 @@ fn search_of(
         kind,
         depth: tree.header.depth,
         game,
+        named: Convention::SHEET,
+        is_as_named: false,
         best: tree.nodes[0].best.and_then(movement),
         visits: (0..tree.nodes.len()).map(visit).collect(),
     }
