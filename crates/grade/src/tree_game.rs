@@ -21,8 +21,8 @@ enum TreeNode {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TreeGame {
     nodes: Arc<[TreeNode]>,
-    /// For each node, the one that stands for all that are written in the same way.
-    alike: Arc<[usize]>,
+    /// For each node, what tells it apart: the place of the last that is written in the same way, or the number of its position.
+    keys: Arc<[usize]>,
     /// What each node is worth to X where the depth ends there; empty if that is 0 everywhere.
     evaluations: Arc<[i32]>,
     /// From the root to the current node.
@@ -44,7 +44,8 @@ impl TreeGame {
         if !rest.is_empty() || matches!(nodes[0], TreeNode::Gain(_)) {
             return Err(unreadable(text));
         }
-        Ok(Self::new(nodes, Vec::new(), is_x_first))
+        let keys = alike(&nodes);
+        Ok(Self::new(nodes, Vec::new(), keys, is_x_first))
     }
 
     /// The positions of another game as a tree: the root first, children after their parents.
@@ -54,12 +55,13 @@ impl TreeGame {
             None => TreeNode::Children(position.children.clone()),
         };
         let evaluations = positions.iter().map(|position| position.evaluation).collect();
-        Self::new(positions.iter().map(node).collect(), evaluations, is_x_first)
+        let keys = positions.iter().map(|position| position.key).collect();
+        Self::new(positions.iter().map(node).collect(), evaluations, keys, is_x_first)
     }
 
-    fn new(nodes: Vec<TreeNode>, evaluations: Vec<i32>, is_x_first: bool) -> Self {
-        let alike = alike(&nodes).into();
-        Self { nodes: nodes.into(), alike, evaluations: evaluations.into(), path: vec![0], is_x_first }
+    fn new(nodes: Vec<TreeNode>, evaluations: Vec<i32>, keys: Vec<usize>, is_x_first: bool) -> Self {
+        let (keys, evaluations) = (keys.into(), evaluations.into());
+        Self { nodes: nodes.into(), keys, evaluations, path: vec![0], is_x_first }
     }
 
     fn place(&self) -> usize {
@@ -184,7 +186,7 @@ impl PlainGame for TreeGame {
     }
 
     fn key(&self, _: bool) -> u128 {
-        2 * self.alike[self.place()] as u128 + u128::from(self.is_x_to_move())
+        2 * self.keys[self.place()] as u128 + u128::from(self.is_x_to_move())
     }
 
     fn is_board(&self) -> bool {

@@ -21,6 +21,8 @@ pub struct SeenPosition {
     pub evaluation: i32,
     /// The positions after each move, as places in the list.
     pub children: Vec<usize>,
+    /// What tells positions apart: a transposition table takes those with the same number and the same side to move for one.
+    pub key: usize,
 }
 
 /// The game that was searched.

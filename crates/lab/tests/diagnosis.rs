@@ -1,10 +1,12 @@
 //! Traces of searches with a mistake: it is named.
 
+use std::collections::BTreeMap;
+
 use plyground_grade::{FitLevel, RecordingDiagnosis, diagnose_recordings, recording_words};
 use plyground_i18n::Texts;
 use plyground_lab::record::{Reference, record};
 use plyground_lab::trace::{read, recorded_search, write};
-use plyground_registry::{Algorithm, Mutation, SearchTask, open};
+use plyground_registry::{Algorithm, Mutation, NamedEvaluator, Player, Score, SearchTask, Session, open};
 use serde_json::{Value, json};
 
 const TREE: &str = "[[[3,9],[12,1],[8,2]],[[2,7],[4,-6],[6,5]],[[14,-8],[5,0],[2,6]]]";
@@ -199,8 +201,8 @@ fn windows_of_max_are_no_mistake() {
     let [words] = &recording_words(&Texts::english(), &found)[..] else { panic!("one sentence") };
     assert!(words.starts_with("visits and values are right, but the windows"), "{words}");
     // A mistake is named all the same.
-    let found = diagnosis(&Student::written(Slip::ReturnInLoop, f64::INFINITY, WindowsOf::X));
-    assert!(named(&found).contains(&vec!["return-in-loop"]), "{:?}", named(&found));
+    let found = diagnosis(&Student::written(Slip::LastReturned, f64::INFINITY, WindowsOf::X));
+    assert!(named(&found).contains(&vec!["last-value-returned"]), "{:?}", named(&found));
     assert_eq!(found.finding.level, Some(FitLevel::InPart));
     // A search that nothing explains has no level.
     let nonsense = Student::trace(Slip::None).replace("\"value\":9", "\"value\":77");
@@ -217,6 +219,108 @@ fn any_number_beyond_the_values_of_a_game_is_infinite() {
     // One that the game can reach is not.
     let found = diagnosis(&Student::written(Slip::None, 8.0, WindowsOf::Mover));
     assert!(found.finding.right_by().is_none(), "{:?}", named(&found));
+}
+
+/// A right alpha-beta with a transposition table that writes its trace.
+struct TableStudent {
+    session: Box<dyn Session>,
+    /// By position and side: depth, value, and whether it is at least or at most that.
+    table: BTreeMap<(String, Player), (u16, i32, bool, bool)>,
+    evaluator: NamedEvaluator,
+    lines: Vec<String>,
+    visits: usize,
+    hits: usize,
+}
+
+impl TableStudent {
+    /// The trace, and how often the table saved a search.
+    fn trace(game: &str, moves: &[&str], depth: u16) -> (String, usize) {
+        let mut session = open(game).unwrap();
+        for text in moves {
+            session.play(text).unwrap();
+        }
+        let evaluator = session.default_evaluator();
+        let header = json!({
+            "trace": 1, "game": session.game(), "position": session.position(),
+            "to_move": session.to_move().mark().to_string(), "algorithm": "alpha-beta", "evaluator": evaluator.id,
+            "depth": depth,
+        });
+        let (table, lines) = (BTreeMap::new(), vec![header.to_string()]);
+        let mut student = Self { session, table, evaluator, lines, visits: 0, hits: 0 };
+        student.visit(depth, (-i32::MAX, i32::MAX), 0, None);
+        (student.lines.join("\n") + "\n", student.hits)
+    }
+
+    fn visit(&mut self, depth: u16, (alpha, beta): (i32, i32), ply: u16, from: Option<(usize, &str)>) -> i32 {
+        let me = self.visits;
+        self.visits += 1;
+        let (moves, side) = (self.session.legal_moves(), self.session.to_move());
+        let (parent, movement) = (from.map(|from| from.0), from.map(|from| from.1));
+        self.put(&json!({
+            "event": "enter", "id": me, "parent": parent, "move": movement, "ply": ply,
+            "side": side.mark().to_string(), "alpha": bound(alpha), "beta": bound(beta), "moves": moves.len(),
+        }));
+        let finished = self.session.outcome().is_some();
+        if finished || depth == 0 {
+            let task = SearchTask { evaluator: Some(self.evaluator), ..SearchTask::new(Algorithm::Minimax) };
+            let task = SearchTask { depth: Some(1), ..task };
+            let value = self.session.judge(&task).unwrap().value.get();
+            let is_win = value.abs() == Score::WIN.get();
+            let value = if is_win { value - value.signum() * i32::from(ply) } else { value };
+            let leaf = if finished { "finished" } else { "horizon" };
+            self.put(&json!({ "event": "leave", "id": me, "value": value, "leaf": leaf }));
+            return value;
+        }
+        let key = (self.session.position(), side);
+        if let Some(&(deep, value, is_lower, is_upper)) = self.table.get(&key)
+            && deep == depth
+            && (!is_lower && !is_upper || is_lower && value >= beta || is_upper && value <= alpha)
+        {
+            self.hits += 1;
+            self.put(&json!({ "event": "leave", "id": me, "value": value }));
+            return value;
+        }
+        let (mut best, mut lower) = (-i32::MAX, alpha);
+        for text in moves {
+            self.session.play(&text).unwrap();
+            let value = -self.visit(depth - 1, (-beta, -lower), ply + 1, Some((me, &text)));
+            self.session.undo();
+            if value > best {
+                best = value;
+                self.put(&json!({ "event": "best", "id": me, "move": text, "value": value }));
+            }
+            lower = lower.max(best);
+            if best >= beta {
+                break;
+            }
+        }
+        if ply > 0 {
+            self.table.insert(key, (depth, best, best >= beta, best <= alpha));
+        }
+        self.put(&json!({ "event": "leave", "id": me, "value": best }));
+        best
+    }
+
+    fn put(&mut self, line: &Value) {
+        self.lines.push(line.to_string());
+    }
+}
+
+fn bound(value: i32) -> Value {
+    if value.abs() == i32::MAX { json!(if value > 0 { "inf" } else { "-inf" }) } else { json!(value) }
+}
+
+#[test]
+fn a_right_table_is_right_in_any_game() {
+    for (game, moves, depth) in
+        [("connect(4,3,3)", &["1", "2"][..], 6), ("nim(2,2,3)", &[], 5), ("tic-tac-toe", &["b2", "a1"], 5)]
+    {
+        let (trace, hits) = TableStudent::trace(game, moves, depth);
+        assert!(hits > 0, "{game}");
+        let found = diagnosis(&trace);
+        let right = found.finding.right_by().unwrap_or_else(|| panic!("{game}: {:?}", named(&found)));
+        assert_eq!(right.differences(), ["grade-convention-table"], "{game}");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use plyground_core::{Leaf, Message, Player, Score, message};
+use plyground_core::{Leaf, Limits, Message, Player, Score, message};
 use plyground_draw::tree::{Id, NATURAL, Tree};
 use plyground_grade::{
     Convention, Failing, FitLevel, Program, RecordedGame, RecordedSearch, RecordedVisit, RootLoop,
@@ -130,13 +130,7 @@ impl KnownGame {
         })?;
         let whole = reference.minimax(deepest)?;
         let mut known = Self::of_tree(&whole)?;
-        for shallow in 1..=deepest {
-            let tree = reference.minimax(shallow)?;
-            known.note_evaluations(&tree);
-            if !tree.nodes.iter().any(|node| node.leaf == Some(Leaf::Horizon)) {
-                break;
-            }
-        }
+        known.note_positions(&whole, reference)?;
         Ok(known)
     }
 
@@ -151,6 +145,7 @@ impl KnownGame {
             gain: gain(id),
             evaluation: 0,
             children: tree.nodes[id].children.clone(),
+            key: id,
         };
         let name = |&child: &Id| tree.nodes[child].movement.clone();
         let wins: Vec<u32> =
@@ -163,16 +158,27 @@ impl KnownGame {
         })
     }
 
-    /// Takes the values of positions at which a shallower search ends.
-    fn note_evaluations(&mut self, tree: &Tree) {
-        let places = self.places(tree);
-        for (id, place) in places.into_iter().enumerate() {
-            if let Some(place) = place
-                && tree.nodes[id].leaf == Some(Leaf::Horizon)
-            {
-                self.positions[place].evaluation = for_x(tree, id);
+    /// Notes which positions are the same, and what each is worth where the depth ends there.
+    fn note_positions(&mut self, tree: &Tree, reference: &Reference) -> Result<(), Message> {
+        let (mut session, task) = (reference.session.copy(), reference.task(Limits::default()));
+        let mut keys: BTreeMap<String, usize> = BTreeMap::new();
+        let mut ply = 0;
+        for (node, position) in tree.nodes.iter().zip(&mut self.positions) {
+            if node.parent.is_some() {
+                for _ in node.ply..=ply {
+                    session.undo();
+                }
+                session.play(&node.movement)?;
+            }
+            ply = node.ply;
+            let next = keys.len();
+            position.key = *keys.entry(session.position()).or_insert(next);
+            if position.gain.is_none() {
+                let value = session.judge(&task)?.value.get();
+                position.evaluation = if node.side == Player::First { value } else { -value };
             }
         }
+        Ok(())
     }
 
     /// The number of a move by its name.
