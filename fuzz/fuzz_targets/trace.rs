@@ -1,4 +1,5 @@
-//! Traces, foreign and damaged: what can be read can be written and read again, and checking one never panics.
+//! Traces, foreign and damaged: what can be read can be written and read again, and neither checking one nor looking for its mistake
+//! panics.
 
 #![no_main]
 
@@ -7,9 +8,10 @@ use std::sync::LazyLock;
 use libfuzzer_sys::arbitrary::{self, Arbitrary};
 use libfuzzer_sys::fuzz_target;
 use plyground_draw::explain::sentence;
+use plyground_grade::{diagnose_recordings, recording_words};
 use plyground_i18n::Texts;
-use plyground_lab::record::record;
-use plyground_lab::trace::{TraceCheck, check, read, write};
+use plyground_lab::record::{Reference, record};
+use plyground_lab::trace::{TraceCheck, compare, read, recorded_search, write};
 use plyground_registry::{Algorithm, SearchTask, open};
 
 /// Arbitrary text is seldom a trace, so most inputs are good ones that were edited.
@@ -93,7 +95,12 @@ fuzz_target!(|input: TraceInput<'_>| {
     }
     let again = write(&trace.tree);
     assert_eq!(read(&again).expect("what is written can be read").tree, trace.tree, "{text}");
-    if let Ok(TraceCheck::Different(difference)) = check(&trace) {
+    let Ok(reference) = Reference::new(&trace.tree.header) else { return };
+    if let Ok(TraceCheck::Different(difference)) = compare(&trace, &reference) {
         assert!(!difference.say(&TEXTS).is_empty());
+    }
+    if let Ok(search) = recorded_search(&trace, &reference) {
+        let found = diagnose_recordings(&[search]);
+        assert!(found.iter().all(|found| !recording_words(&TEXTS, found).is_empty()));
     }
 });
