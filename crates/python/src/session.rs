@@ -218,14 +218,19 @@ impl PySession {
         evaluator: Option<&str>,
         functions: Vec<PyRef<'_, Function>>,
     ) -> PyResult<i32> {
-        let value = self.with(py, |session| {
-            let mut session = session.copy();
-            let evaluator = match functions.first() {
-                Some(function) => Some(session.add_evaluator(function.own())?),
-                None => evaluator.map(|name| session.evaluator(name)).transpose()?,
-            };
+        let judged = |session: &dyn Session, evaluator| {
             let task = SearchTask { evaluator, depth: Some(0), ..SearchTask::new(Algorithm::Minimax) };
             session.judge(&task)
+        };
+        let value = self.with(py, |session| {
+            let Some(function) = functions.first() else {
+                let evaluator = evaluator.map(|name| session.evaluator(name)).transpose()?;
+                return judged(&**session, evaluator);
+            };
+            // A function is added to a copy: the session itself keeps its evaluators.
+            let mut session = session.copy();
+            let evaluator = session.add_evaluator(function.own())?;
+            judged(&*session, Some(evaluator))
         })?;
         functions.iter().try_for_each(|function| function.alarm().check())?;
         value.map(|judgement| judgement.value.get()).map_err(|why| wrong(&why))

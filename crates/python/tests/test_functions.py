@@ -53,6 +53,8 @@ def test_a_trace_by_a_function_is_checked_with_it():
     assert not plyground.check_trace(text, lambda view: 0).same
     with pytest.raises(plyground.PlygroundError, match="no evaluator `moves-left`"):
         plyground.check_trace(text)
+    with pytest.raises(TypeError, match="'zero'"):
+        plyground.check_trace(text, "zero")
 
 
 def test_a_view_shows_the_position_to_the_side_to_move():

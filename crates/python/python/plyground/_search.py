@@ -375,6 +375,8 @@ def check_trace(text: str, evaluator: Optional[Callable[[View], float]] = None) 
 
     A trace names its evaluator: where that is a function, it is to be given.
     """
+    if evaluator is not None and not callable(evaluator):
+        raise TypeError(f"a trace names its evaluator: give a function in place of {evaluator!r}, or nothing")
     return TraceVerdict(*_plyground.check_trace(text, named(evaluator)[1]))
 
 
