@@ -17,8 +17,10 @@ use crate::language::texts;
 use crate::report::pdf::{self, Printer};
 use crate::result_folder::{FolderKind, ResultFolder};
 
+/// The file by which a folder is known.
+const RECORD: &str = "key/key.json";
 /// The names of the files for the teacher.
-pub(super) const KEY: &str = "key.json";
+pub(super) const KEY: &str = RECORD.split_at("key/".len()).1;
 pub(super) const MOODLE: &str = "moodle.xml";
 const OVERVIEW: &str = "overview.csv";
 /// Scale of the bitmaps, in pixels per unit of the drawing: fine enough for print.
@@ -27,7 +29,7 @@ const FINE: f32 = 2.5;
 /// A folder of worksheets.
 pub(super) const FOLDER: FolderKind = FolderKind {
     names: &["sheets", "forms", "key"],
-    record: "key/key.json",
+    record: RECORD,
     is_record: |text| ClassKey::read(text).is_ok(),
     taken: |folder| say!(texts(), "exercise-folder-taken", folder = folder),
 };
@@ -120,7 +122,7 @@ impl Writer {
     pub(super) fn finish(mut self, seed: u64, sheets: &[Sheet]) -> Result<Vec<String>, Failure> {
         let key = ClassKey::new(seed, sheets.iter().map(Sheet::key).collect());
         let json = serde_json::to_vec_pretty(&key).map_err(io::Error::from)?;
-        self.put(format!("key/{KEY}"), json)?;
+        self.put(RECORD.to_owned(), json)?;
         self.put(format!("key/{OVERVIEW}"), overview(&key))?;
         if self.format == SheetFormat::Moodle {
             self.put(format!("key/{MOODLE}"), moodle(texts(), sheets)?)?;

@@ -35,8 +35,8 @@ pub(super) fn description(texts: &Texts, question: &Question) -> String {
             let stones = |side: Player| {
                 let cells = (0..grid.cells.len()).filter(|&cell| grid.cells[cell] == Some(side));
                 let name = |cell: usize| {
-                    let column = u8::try_from(cell % grid.width).expect("boards of exercises are small");
-                    format!("{}{}", char::from(b'a' + column), grid.height - cell / grid.width)
+                    let column = char::from(b'a' + (cell % grid.width) as u8);
+                    format!("{column}{}", grid.height - cell / grid.width)
                 };
                 cells.map(name).collect::<Vec<_>>().join(", ")
             };
