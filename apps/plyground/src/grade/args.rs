@@ -17,8 +17,9 @@ use crate::args::within;
   plyground grade --class submissions --rubric rubric.toml --out marks --threads 4
   plyground grade --list                           every mistake that can be named
 
-Programs run in a temporary folder of their own, within limits on time, memory, processes and output, and without network
-where the system has namespaces. A class can be interrupted: the same command goes on where it stopped.
+Programs run in a temporary folder of their own, within limits on time, memory, processes and output. Where the system has
+namespaces they have no network, change no other file, and see neither the class nor the answers of others.
+A class can be interrupted: the same command goes on where it stopped.
 docs/grading.md describes the protocol, the rubric and the mistakes.")]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch that can be typed")]
 pub(crate) struct GradeArgs {
