@@ -163,7 +163,8 @@ fn check(path: &Path, json: bool) -> Result<(), Failure> {
     let judged = JudgedTrace::new(read(path)?);
     let is_different = matches!(judged.check, Ok(TraceCheck::Different(_)));
     let diagnosed = |search| diagnose_recordings(&[search]).pop().expect("one search is one diagnosis");
-    let found = judged.search().filter(|_| is_different).map(|search| search.map(diagnosed));
+    let search = if is_different { judged.search() } else { None };
+    let found = search.map(|search| search.map(diagnosed));
     if json {
         let mut row = judged.as_json();
         row["diagnosis"] =
@@ -182,9 +183,8 @@ fn check(path: &Path, json: bool) -> Result<(), Failure> {
     }
     let said = judged.sentences();
     match judged.check {
-        Ok(TraceCheck::Same { .. }) => {
-            said.iter().filter(|_| !json).try_for_each(|line| Ok(output::line(line)?))
-        }
+        Ok(TraceCheck::Same { .. }) if json => Ok(()),
+        Ok(TraceCheck::Same { .. }) => said.iter().try_for_each(|line| output::line(line)),
         Ok(TraceCheck::Different(_)) => Err(Failure::No(said.concat())),
         Err(_) => Err(Failure::Usage(said.concat())),
     }

@@ -6,7 +6,7 @@ use plyground_grade::{FitLevel, RecordingDiagnosis, diagnose_recordings, recordi
 use plyground_i18n::Texts;
 use plyground_lab::record::{Reference, record};
 use plyground_lab::trace::{read, recorded_search, write};
-use plyground_registry::{Algorithm, Mutation, NamedEvaluator, Player, SearchTask, Session, open};
+use plyground_registry::{Algorithm, Mutation, NamedEvaluator, Player, Score, SearchTask, Session, open};
 use serde_json::{Value, json};
 
 const TREE: &str = "[[[3,9],[12,1],[8,2]],[[2,7],[4,-6],[6,5]],[[14,-8],[5,0],[2,6]]]";
@@ -201,8 +201,8 @@ fn windows_of_max_are_no_mistake() {
     let [words] = &recording_words(&Texts::english(), &found)[..] else { panic!("one sentence") };
     assert!(words.starts_with("visits and values are right, but the windows"), "{words}");
     // A mistake is named all the same.
-    let found = diagnosis(&Student::written(Slip::ReturnInLoop, f64::INFINITY, WindowsOf::X));
-    assert!(named(&found).contains(&vec!["return-in-loop"]), "{:?}", named(&found));
+    let found = diagnosis(&Student::written(Slip::LastReturned, f64::INFINITY, WindowsOf::X));
+    assert!(named(&found).contains(&vec!["last-value-returned"]), "{:?}", named(&found));
     assert_eq!(found.finding.level, Some(FitLevel::InPart));
     // A search that nothing explains has no level.
     let nonsense = Student::trace(Slip::None).replace("\"value\":9", "\"value\":77");
@@ -265,6 +265,8 @@ impl TableStudent {
             let task = SearchTask { evaluator: Some(self.evaluator), ..SearchTask::new(Algorithm::Minimax) };
             let task = SearchTask { depth: Some(1), ..task };
             let value = self.session.judge(&task).unwrap().value.get();
+            let is_win = value.abs() == Score::WIN.get();
+            let value = if is_win { value - value.signum() * i32::from(ply) } else { value };
             let leaf = if finished { "finished" } else { "horizon" };
             self.put(&json!({ "event": "leave", "id": me, "value": value, "leaf": leaf }));
             return value;

@@ -13,7 +13,7 @@ use crate::plugin::Abilities;
 use crate::program_evaluator::{AskedEvaluator, ProgramEvaluator};
 use crate::{NamedEvaluator, Session, task};
 
-/// Where an evaluator comes from. A session has equal ones once.
+/// Source of an evaluator. A session keeps equal sources once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OwnEvaluator {
     /// The text of an evaluator file: a formula or weights over the features of the game.
@@ -34,7 +34,7 @@ pub enum OwnEvaluator {
 }
 
 impl OwnEvaluator {
-    /// The kind as a word, and what makes the evaluator what it is: the text of its file, the command, or the name of the
+    /// Kind of the source, and what identifies it: the text of its file, the command, or the name of the
     /// function.
     pub fn definition(&self) -> (&'static str, &str) {
         match self {

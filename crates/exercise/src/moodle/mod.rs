@@ -19,7 +19,7 @@ use accepted::Pattern;
 const FINE: f32 = 1.5;
 
 /// A wrong answer in every box. Moodle makes a box as wide as its longest answer and, from seven characters on, some more at
-/// random: with one longest answer everywhere, the width does not tell the answer.
+/// random: with one longest answer everywhere, the width does not reveal the answer.
 const WIDEST: &str = "------";
 
 /// The questions of some sheets, in one category for every kind, so that a test can choose at random.

@@ -103,7 +103,7 @@ grade-hint-only-own-lines = Je dobrá pozícia s mnohými otvorenými radmi oboc
 grade-mistake-undo-lost-by-cut = orezanie opustí cyklus skôr, ako sa ťah vezme späť
 grade-hint-undo-lost-by-cut = Vypíšte plochu pred prehľadávaním a po ňom. Je rovnaká?
 grade-mistake-board-shared = ťahy sa robia na jednej ploche a nikdy sa neberú späť, akoby mal každý uzol vlastnú kópiu
-grade-hint-board-shared = Koľko dosiek je v pamäti, kým prehľadávanie beží?
+grade-hint-board-shared = Koľko plôch je v pamäti, kým prehľadávanie beží?
 grade-mistake-list-changed = zoznam ťahov sa mení, kým ním cyklus prechádza
 grade-hint-list-changed = Vypíšte každý ťah, ktorý sa v koreni prehľadá. Je tam každý práve raz?
 grade-mistake-table-without-depth = tabuľka vracia hodnoty z plytších prehľadávaní: z predchádzajúcej úlohy alebo z rovnakej časti stromu
@@ -123,7 +123,7 @@ grade-convention-fail-hard = fail-hard: uzol nevráti menej ako alfa ani viac ak
 grade-convention-fail-hard-below = uzol nevráti menej ako alfa
 grade-convention-fail-soft = fail-soft: uzol vráti najlepšiu nájdenú hodnotu
 grade-convention-cut-above = na orezanie musí byť hodnota väčšia ako beta (>), nie rovná (>=)
-grade-convention-cut-at-least = orezáva sa už pri hodnote rovnej beta (>=), nie až pri väčšej (>)
+grade-convention-cut-at-least = orezáva sa už pri hodnote rovnej bete (>=), nie až pri väčšej (>)
 grade-convention-root-unscouted = ťahy koreňa sa netestujú nulovým oknom
 grade-convention-root-unshared = každý ťah koreňa sa prehľadá s celým oknom
 grade-convention-root-shared = koreň je uzol ako každý iný
