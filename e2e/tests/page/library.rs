@@ -179,13 +179,19 @@ fn what_older_versions_kept_is_taken_over_once() {
 fn without_a_database_the_games_last_as_long_as_the_tab_and_the_page_says_so() {
     let visit = Visit::to("home?lang=en");
     let page = &visit.page;
-    page.before_each_load("Object.defineProperty(window, 'indexedDB', { get() { throw new Error('none'); } })");
+    page.before_each_load(
+        "Object.defineProperty(window, 'indexedDB', { get() { throw new Error('none'); } })",
+    );
     page.go(&address(&visit.server, "play?game=tic-tac-toe&x=person&o=person&lang=en"));
     wait_for_turn(page);
     page.click(&cell(4));
     wait_for_line(page, "b2");
     page.click("#to-games");
     page.wait(&format!("{COUNT} === 1"));
-    assert!(page.text(".page-games [role=alert]").contains("Export"), "{}", page.text(".page-games [role=alert]"));
+    assert!(
+        page.text(".page-games [role=alert]").contains("Export"),
+        "{}",
+        page.text(".page-games [role=alert]")
+    );
     visit.end();
 }
