@@ -157,7 +157,8 @@ impl Fields {
             Some(_) => None,
         };
         let most = limits::TREE;
-        nodes.ok_or_else(|| self.wrong(say!(self.texts, "server-error-field-tree", field = name, most = most)))
+        nodes
+            .ok_or_else(|| self.wrong(say!(self.texts, "server-error-field-tree", field = name, most = most)))
     }
 
     /// Whole numbers: a list, or text such as `1..5` or `1,3`.

@@ -262,9 +262,8 @@ fn variations_and_comments_go_through_sgf() {
     assert_schema("ImportReply", &back);
     assert_eq!((&back["tree"], &back["comment"]), (&tree, &json!("all")));
     assert_eq!(back["moves"], json!(["h8", "i9", "j10"]));
-    let export = |tree: Value| {
-        server.post("/api/export", &json!({ "game": "gomoku", "form": "sgf", "tree": tree }))
-    };
+    let export =
+        |tree: Value| server.post("/api/export", &json!({ "game": "gomoku", "form": "sgf", "tree": tree }));
     assert_eq!(export(json!([{ "move": "h8" }, { "parent": 0, "move": "h8" }])).code(), "export-impossible");
     for wrong in [
         json!("h8"),

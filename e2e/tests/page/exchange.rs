@@ -31,9 +31,12 @@ fn variations_and_comments_of_an_sgf_come_in_and_go_out() {
     let page = &visit.page;
     page.click(".pick .button.primary");
     page.click("dialog textarea");
-    page.type_text("(;FF[4]GM[4]SZ[15]C[About all];B[hh](;W[ig]C[good\\]];B[jh])(;W[gg](;B[aa])(;B[bb]C[other])))");
+    page.type_text(
+        "(;FF[4]GM[4]SZ[15]C[About all];B[hh](;W[ig]C[good\\]];B[jh])(;W[gg](;B[aa])(;B[bb]C[other])))",
+    );
     page.click("dialog .dialog-buttons .button.primary");
     wait_for_line(page, "h8,i9,j8");
+    page.wait_for(".moves [data-move=\"h8,g9,b14\"]");
     assert_eq!(lines(page), ["h8,g9,a15", "h8,g9,b14", "h8,i9,j8"]);
     assert!(page.text(".moves").contains("good]"), "{}", page.text(".moves"));
     page.click(".moves [data-move=\"h8,g9,b14\"]");

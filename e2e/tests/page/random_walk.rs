@@ -105,7 +105,8 @@ impl Walk {
             72..76 => {
                 let moves = self.page().eval("document.querySelectorAll('.moves [data-move]').length");
                 let index = self.below(moves.as_u64().unwrap_or(0).max(1) as usize);
-                self.page().eval(&format!("document.querySelectorAll('.moves [data-move]')[{index}]?.click()"));
+                self.page()
+                    .eval(&format!("document.querySelectorAll('.moves [data-move]')[{index}]?.click()"));
                 "the list"
             }
             76..79 => {
@@ -178,7 +179,8 @@ impl Walk {
     /// Remembers the line that the page shows, if it belongs to a kept game.
     fn note(&mut self, number: usize, act: &str) {
         sleep(PAUSE);
-        self.page().wait("document.readyState === 'complete' && document.querySelector('main > .page') !== null");
+        self.page()
+            .wait("document.readyState === 'complete' && document.querySelector('main > .page') !== null");
         let shown = self.page().eval(
             "(() => { const query = new URLSearchParams(location.hash.split('?')[1]); \
              return [query.get('id'), query.get('moves') ?? '']; })()",
@@ -200,8 +202,10 @@ impl Walk {
         let text = page.eval("saved[0].text()");
         let file: Value = serde_json::from_str(text.as_str().unwrap()).expect("the file is JSON");
         let games = file["games"].as_array().expect("the file is a list of games");
-        let kept: BTreeMap<&str, BTreeSet<String>> =
-            games.iter().map(|game| (game["id"].as_str().unwrap(), positions(&game["tree"]["nodes"]))).collect();
+        let kept: BTreeMap<&str, BTreeSet<String>> = games
+            .iter()
+            .map(|game| (game["id"].as_str().unwrap(), positions(&game["tree"]["nodes"])))
+            .collect();
         let lines: usize = self.seen.values().map(BTreeMap::len).sum();
         println!("{} games, {lines} lines seen; {} games kept", self.seen.len(), kept.len());
         assert!(!self.seen.is_empty());

@@ -63,7 +63,8 @@ fn game(nodes: &[SgfNode]) -> Result<(Record, Vec<Option<usize>>), Message> {
     record.event = get("EV").unwrap_or_default();
     record.ending = get("TE").unwrap_or_default();
     let remarks = [get("GC"), get("C").filter(|_| !has_stones(root))];
-    record.remark = remarks.into_iter().flatten().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n");
+    record.remark =
+        remarks.into_iter().flatten().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n");
     record.result = get("RE").and_then(|result| match result.chars().next()?.to_ascii_uppercase() {
         'B' => Some(Outcome::Win(Player::First)),
         'W' => Some(Outcome::Win(Player::Second)),

@@ -197,8 +197,7 @@ mod tests {
     fn a_tree_goes_out_and_comes_back() {
         let text = "(;GM[4]SZ[15]GC[all];B[hh]C[a](;W[gg](;B[aa]C[5ms b])(;B[bb];W[cc]))(;W[aa](;B[dd])(;B[ee]C[c])))";
         let imported = read(text, "gomoku").unwrap();
-        let expected =
-            ["- h8 a", "0 g9", "1 a15 5ms b", "1 b14", "3 c13", "0 a15", "5 d12", "5 e11 c"];
+        let expected = ["- h8 a", "0 g9", "1 a15 5ms b", "1 b14", "3 c13", "0 a15", "5 d12", "5 e11 c"];
         assert_eq!(shown(&imported.tree), expected);
         assert_eq!((imported.comment.as_str(), imported.moves.len()), ("all", 3));
         let session = open(&imported.game).unwrap();
@@ -214,7 +213,8 @@ mod tests {
 
     #[test]
     fn variations_with_the_same_move_are_one() {
-        let imported = read("(;GM[4]SZ[15];B[hh](;W[gg])(;W[aa];B[bb])(;W[aa];B[cc])(;W[gg];B[dd]))", "").unwrap();
+        let imported =
+            read("(;GM[4]SZ[15];B[hh](;W[gg])(;W[aa];B[bb])(;W[aa];B[cc])(;W[gg];B[dd]))", "").unwrap();
         assert_eq!(shown(&imported.tree), ["- h8", "0 g9", "0 a15", "2 b14", "2 c13", "1 d12"]);
         assert!(imported.notes.is_empty());
     }

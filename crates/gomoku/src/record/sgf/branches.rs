@@ -24,7 +24,8 @@ pub(super) fn game_with_branches(mut nodes: Vec<PlacedNode>) -> Result<Record, M
         let Some(parent) = *parent else { continue };
         points[index] = points[parent].and_then(|after| follow(&mut record, after, node));
         // A variation inside one that is left out is a part of it.
-        record.variations += usize::from(points[index].is_none() && (is_own[parent] || points[parent].is_some()));
+        record.variations +=
+            usize::from(points[index].is_none() && (is_own[parent] || points[parent].is_some()));
     }
     Ok(record)
 }
@@ -113,13 +114,15 @@ mod tests {
     #[test]
     fn a_file_may_be_as_deep_as_it_is_long() {
         let depth = 100_000;
-        let text = format!("(;GM[4]SZ[15];B[hh]{}{}{}", "(;C[x]".repeat(depth), "(;W[aa])", ")".repeat(depth + 1));
+        let text =
+            format!("(;GM[4]SZ[15];B[hh]{}{}{}", "(;C[x]".repeat(depth), "(;W[aa])", ")".repeat(depth + 1));
         assert_eq!(read(&text).moves.len(), 2);
         let wide = format!("(;GM[4]SZ[15];B[hh]{}{})", "(;W[gg];B[aa])", "(;W[ig];B[aa])".repeat(20_000));
         let record = read(&wide);
         assert_eq!(record.branches.len(), 40_000);
         assert_eq!(read(&write_sgf(&record)), record);
-        let deep = format!("(;GM[4]SZ[15];B[hh]{}(;W[aa]){})", "(;W[gg](;B[aa])".repeat(50_000), ")".repeat(50_000));
+        let deep =
+            format!("(;GM[4]SZ[15];B[hh]{}(;W[aa]){})", "(;W[gg](;B[aa])".repeat(50_000), ")".repeat(50_000));
         assert_eq!(read(&write_sgf(&read(&deep))), read(&deep));
     }
 }
