@@ -97,7 +97,7 @@ pub(crate) struct View {
 }
 
 /// Every view of the page.
-pub(crate) const VIEWS: [View; 11] = [
+pub(crate) const VIEWS: [View; 12] = [
     View { name: "home", route: "home?", ready: "document.querySelector('main h1') !== null" },
     View { name: "new-game", route: "play?", ready: "document.querySelector('main form') !== null" },
     View {
@@ -132,6 +132,11 @@ pub(crate) const VIEWS: [View; 11] = [
         ready: "document.querySelector('.question-words') !== null",
     },
     View { name: "lab", route: "lab?", ready: "document.querySelector('.lab-form') !== null" },
+    View {
+        name: "rules",
+        route: "rules?game=othello",
+        ready: "document.querySelector('.rules-words p') !== null",
+    },
     View { name: "settings", route: "settings?", ready: "document.querySelector('main h1') !== null" },
 ];
 

@@ -2,7 +2,9 @@
 
 use std::fmt::Write;
 
-use plyground_core::{EvaluatorEntry, Feature, Game, Grid, Keys, Labels, Message, Player, Position, Sign, message};
+use plyground_core::{
+    EvaluatorEntry, Feature, Game, Grid, Keys, Labels, Message, Player, Position, Sign, message,
+};
 
 use super::board::{bit_at, number_of, place_of};
 use super::features::features;
