@@ -210,7 +210,9 @@ mod tests {
         assert!(said("renju").contains("two fours") && !said("renju").contains("closed in"));
         assert!(said("othello").contains("8 by 8") && said("othello(6)").contains("6 by 6"));
         assert!(said("kalah").contains("6 houses with 4 seeds") && said("nim").contains("3, 4, 5"));
-        assert!(said("marienbad").contains("1, 3, 5, 7") && said("nim(5,take=3)").contains("3 stones at most"));
+        assert!(
+            said("marienbad").contains("1, 3, 5, 7") && said("nim(5,take=3)").contains("3 stones at most")
+        );
         assert!(said("tochki").contains("20 by 20") && said("tochki").contains("four dots stand"));
         assert!(said("dots(cross)").contains("10 by 10"));
         assert_eq!(said("checkers"), said("english-draughts"));

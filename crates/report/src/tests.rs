@@ -279,7 +279,8 @@ fn every_figure_is_a_file_twice() {
 fn measuring_can_be_stopped() {
     let stopped = std::sync::atomic::AtomicBool::new(true);
     let still = || std::time::Duration::ZERO;
-    let options = MeasureOptions { clock: &still, timing: None, cancel: Some(&stopped), own: None, known: &[] };
+    let options =
+        MeasureOptions { clock: &still, timing: None, cancel: Some(&stopped), own: None, known: &[] };
     assert_eq!(measure(&findings().settings, options, &mut |_| ()), Ok(None));
 }
 

@@ -171,7 +171,9 @@ fn next_cell(grid: &Grid, from: usize, right: isize, down: isize) -> usize {
         let row = row.checked_add_signed(n * down).filter(|row| *row < grid.height)?;
         let inside = |column: usize| column < grid.width && is_inside(grid, row * grid.width + column);
         let column = match (right, down) {
-            (0, _) => (0..grid.width).filter(|&other| inside(other)).min_by_key(|other| other.abs_diff(column))?,
+            (0, _) => {
+                (0..grid.width).filter(|&other| inside(other)).min_by_key(|other| other.abs_diff(column))?
+            }
             _ => column.checked_add_signed(n * right).filter(|&column| inside(column))?,
         };
         Some(row * grid.width + column)
@@ -245,7 +247,9 @@ mod tests {
 
     #[test]
     fn the_cursor_stays_on_cells_of_the_board() {
-        for game in ["english-draughts", "russian-draughts", "international-draughts", "kalah", "nim", "gomoku"] {
+        for game in
+            ["english-draughts", "russian-draughts", "international-draughts", "kalah", "nim", "gomoku"]
+        {
             let session = open(game).unwrap();
             let grid = session.grid().unwrap();
             let mut pane = Pane::default();

@@ -5,7 +5,9 @@ const FILES = "plyground-files-";
 const ANSWERS = "plyground-answers-";
 
 /** Requests whose answers depend on nothing but the request and the version of the program. */
-const LASTING = ["texts", "catalogue", "position", "rules", "tree", "exercise", "exercise/mark"].map((name) => `/api/${name}`);
+const LASTING = ["texts", "catalogue", "position", "rules", "tree", "exercise", "exercise/mark"].map(
+  (name) => `/api/${name}`,
+);
 
 /** The most answers that are kept; the oldest make room. */
 const MOST = 400;

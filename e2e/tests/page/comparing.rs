@@ -82,7 +82,7 @@ fn a_written_tree_is_compared_and_what_is_wrong_with_it_is_said() {
     page.wait_for(".lab-board .tree");
     page.click(".lab-form [type=submit]");
     page.wait("document.querySelectorAll('.records tbody tr').length === 8");
-    assert!(page.text(".records tbody").contains("minimax23"), "{}", page.text(".records tbody"));
+    assert!(page.text(".records tbody").contains("Minimax23"), "{}", page.text(".records tbody"));
     page.eval(
         "(() => { const field = document.querySelector('.lab-form .form-row .mono'); field.value = '[[3,12'; \
          field.dispatchEvent(new Event('change', { bubbles: true })); })()",

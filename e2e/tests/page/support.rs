@@ -113,7 +113,7 @@ pub(crate) struct View {
 }
 
 /// Every view of the page.
-pub(crate) const VIEWS: [View; 12] = [
+pub(crate) const VIEWS: [View; 13] = [
     View { name: "home", route: "home?", ready: "document.querySelector('main h1') !== null" },
     View { name: "new-game", route: "play?", ready: "document.querySelector('main form') !== null" },
     View {
@@ -149,6 +149,11 @@ pub(crate) const VIEWS: [View; 12] = [
     },
     View { name: "lab", route: "lab?", ready: "document.querySelector('.lab-form') !== null" },
     View { name: "games", route: "games?", ready: "document.querySelector('.game-search select') !== null" },
+    View {
+        name: "rules",
+        route: "rules?game=othello",
+        ready: "document.querySelector('.rules-words p') !== null",
+    },
     View { name: "settings", route: "settings?", ready: "document.querySelector('main h1') !== null" },
 ];
 

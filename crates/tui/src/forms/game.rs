@@ -71,7 +71,8 @@ pub(super) fn game_rows(form: &Form, texts: &Texts) -> Vec<FormRow> {
 
 /// The name of a game with its other names.
 fn with_synonyms(name: &str, texts: &Texts) -> String {
-    let also: Vec<String> = synonyms_of(name).into_iter().map(|other| texts.name(Family::Game, other)).collect();
+    let also: Vec<String> =
+        synonyms_of(name).into_iter().map(|other| texts.name(Family::Game, other)).collect();
     let name = texts.name(Family::Game, name);
     if also.is_empty() { name } else { format!("{name} ({})", also.join(", ")) }
 }

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use plyground_i18n::{Family, LANGUAGES, Texts};
 use plyground_lab::names::ordering;
 use plyground_registry::{
-    CONVENTIONS, GAMES, LEVELS, MUTATIONS, ORDERINGS, PRESETS, TEXTBOOK, evaluators, listed_under, synonyms_of,
+    CONVENTIONS, GAMES, LEVELS, MUTATIONS, ORDERINGS, PRESETS, TEXTBOOK, evaluators, listed_under,
+    synonyms_of,
 };
 use schemars::JsonSchema;
 use serde::Serialize;

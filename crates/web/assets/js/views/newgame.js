@@ -10,7 +10,10 @@ import { PlayFields } from "../playfields.js";
 import { sizeFields } from "../sizes.js";
 import { t } from "../texts.js";
 
-/** @param {(game: import("../game.js").Game) => void} onStart @param {string} [wanted] the id of a game to begin with */
+/**
+ * @param {(game: import("../game.js").Game) => void} onStart
+ * @param {string} [wanted] the id of a game to begin with
+ */
 export function newGameForm(onStart, wanted) {
   const isKnown = pickable().some(({ id }) => id === wanted);
   const choice = choiceFor(isKnown ? wanted : lastChosen());
