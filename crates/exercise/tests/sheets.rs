@@ -87,6 +87,15 @@ fn special_characters_of_names_are_escaped() {
     assert!(latex(&page).contains("figures/18_15-1.png"));
 }
 
+/// Typst takes `1.` at the beginning of a content block for an item of a list.
+#[test]
+fn the_number_of_a_question_is_no_list_for_typst() {
+    let source = typst(&SheetPage::of_student(&Sheet::new(&request(1), 1), &Texts::english()));
+    for number in 1..=8 {
+        assert!(source.contains(&format!("[#strong[{number}\\. ")), "{number}: {source}");
+    }
+}
+
 /// Every language writes every kind, and no picture is too wide for A4.
 #[test]
 fn sheets_are_written_in_every_language() {

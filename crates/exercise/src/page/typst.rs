@@ -28,10 +28,11 @@ pub fn typst(page: &SheetPage) -> String {
         lines.push(format!("{} {value} #h(1em)", typst_text(label)));
     }
     for question in &page.questions {
-        let (number, title, points) =
-            (question.number, typst_text(&question.title), typst_text(&question.points));
+        // The number is escaped with the title: a line that begins with `1.` would be an item of a list.
+        let title = typst_text(&format!("{}. {}", question.number, question.title));
+        let points = typst_text(&question.points);
         lines.push("#question(".to_owned());
-        lines.push(format!("  [#strong[{number}. {title}] ({points})],"));
+        lines.push(format!("  [#strong[{title}] ({points})],"));
         lines.push(format!("  [{}],", typst_text(&question.ask)));
         let width = (question.drawing.0 / PIXELS).min(LINE).round();
         let label = typst_string(&format!("figures/{}.svg", question.label));
