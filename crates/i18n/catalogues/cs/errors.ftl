@@ -477,3 +477,4 @@ grade-task-words = `{ $line }` není úloha: napište ID ALGORITHM DEPTH GAME PO
 grade-tasks-line = řádek { $line } souboru s úlohami: { $why }
 grade-tasks-none = v souboru není úloha: napište jednu na řádek
 grade-tree-unreadable = `{ $tree }` není strom: napište vnořené seznamy celých čísel od -{ $most } do { $most }, například [[3,12],[2,4]]
+report-no-chapter = { $name } není kapitola: vyberte z { $known }

@@ -418,3 +418,4 @@ grade-task-words = `{ $line }` is not a task: write ID ALGORITHM DEPTH GAME POSI
 grade-tasks-line = line { $line } of the tasks: { $why }
 grade-tasks-none = there is no task in the file: write one a line
 grade-tree-unreadable = `{ $tree }` is not a tree: write nested lists of whole numbers from -{ $most } to { $most }, such as [[3,12],[2,4]]
+report-no-chapter = { $name } is not a chapter: choose from { $known }

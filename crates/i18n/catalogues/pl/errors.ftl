@@ -477,3 +477,4 @@ grade-task-words = `{ $line }` nie jest zadaniem: napisz ID ALGORITHM DEPTH GAME
 grade-tasks-line = wiersz { $line } pliku z zadaniami: { $why }
 grade-tasks-none = w pliku nie ma zadania: pisz po jednym w wierszu
 grade-tree-unreadable = `{ $tree }` nie jest drzewem: napisz zagnieżdżone listy liczb całkowitych od -{ $most } do { $most }, na przykład [[3,12],[2,4]]
+report-no-chapter = { $name } nie jest rozdziałem: wybierz z { $known }

@@ -477,3 +477,4 @@ grade-task-words = `{ $line }` — не задача: напишите ID ALGORI
 grade-tasks-line = строка { $line } файла с задачами: { $why }
 grade-tasks-none = в файле нет задач: пишите по одной в строке
 grade-tree-unreadable = `{ $tree }` — не дерево: напишите вложенные списки целых чисел от -{ $most } до { $most }, например [[3,12],[2,4]]
+report-no-chapter = { $name } — не раздел: выберите из { $known }

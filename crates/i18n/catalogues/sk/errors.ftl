@@ -477,3 +477,4 @@ grade-task-words = `{ $line }` nie je úloha: napíšte ID ALGORITHM DEPTH GAME 
 grade-tasks-line = riadok { $line } súboru s úlohami: { $why }
 grade-tasks-none = v súbore nie je úloha: napíšte jednu na riadok
 grade-tree-unreadable = `{ $tree }` nie je strom: napíšte vnorené zoznamy celých čísel od -{ $most } do { $most }, napríklad [[3,12],[2,4]]
+report-no-chapter = { $name } nie je kapitola: vyberte z { $known }

@@ -477,3 +477,4 @@ grade-task-words = `{ $line }` — не задача: напишіть ID ALGORI
 grade-tasks-line = рядок { $line } файлу із задачами: { $why }
 grade-tasks-none = у файлі немає задач: пишіть по одній у рядку
 grade-tree-unreadable = `{ $tree }` — не дерево: напишіть вкладені списки цілих чисел від -{ $most } до { $most }, наприклад [[3,12],[2,4]]
+report-no-chapter = { $name } — не розділ: виберіть із { $known }
