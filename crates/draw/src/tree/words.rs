@@ -205,6 +205,10 @@ impl Scene<'_> {
     pub fn cost(&self, texts: &Texts) -> Vec<String> {
         let mut lines = Vec::new();
         match (self.places, self.minimax) {
+            (Count::Exactly(visited), Count::Exactly(all)) if visited < self.visits => {
+                let visits = self.visits;
+                lines.push(say!(texts, "tree-cost-visits-of", visits = visits, visited = visited, all = all));
+            }
             (Count::Exactly(visited), Count::Exactly(all)) => {
                 lines.push(say!(texts, "tree-cost-of", visited = visited, all = all));
             }
@@ -218,6 +222,7 @@ impl Scene<'_> {
         }
         if let Count::Exactly(visited) = self.places
             && visited < self.visits
+            && !matches!(self.minimax, Count::Exactly(_))
         {
             lines.push(say!(texts, "tree-cost-again", count = self.visits - visited));
         }

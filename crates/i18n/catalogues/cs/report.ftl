@@ -294,6 +294,18 @@ report-walked-cutting =
         [many] opustí { $cutoffs } uzlu.
        *[other] opustí { $cutoffs } uzlů.
     }
+report-walked-visits =
+    Na obrázku { $figure } provede algoritmus { $search } { $visits ->
+        [one] { $visits } návštěvu
+        [few] { $visits } návštěvy
+        [many] { $visits } návštěvy
+       *[other] { $visits } návštěv
+    } v { $nodes } z { $all } pozic; předčasně { $cutoffs ->
+        [one] opustí { $cutoffs } uzel.
+        [few] opustí { $cutoffs } uzly.
+        [many] opustí { $cutoffs } uzlu.
+       *[other] opustí { $cutoffs } uzlů.
+    }
 report-walked-again =
     { $count ->
         [one] { $count } tah se po testu prohledá podruhé.

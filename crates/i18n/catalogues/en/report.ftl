@@ -278,6 +278,11 @@ report-walked-cutting =
         [one] { $cutoffs } node is left early.
        *[other] { $cutoffs } nodes are left early.
     }
+report-walked-visits =
+    In figure { $figure } the search { $search } makes { $visits } visits to { $nodes } of { $all } positions; { $cutoffs ->
+        [one] { $cutoffs } node is left early.
+       *[other] { $cutoffs } nodes are left early.
+    }
 report-walked-again =
     { $count ->
         [one] { $count } move is searched a second time after its test.

@@ -294,6 +294,18 @@ report-walked-cutting =
         [many] opuszcza { $cutoffs } węzłów.
        *[other] opuszcza { $cutoffs } węzła.
     }
+report-walked-visits =
+    Na rysunku { $figure } algorytm { $search } wykonuje { $visits ->
+        [one] { $visits } odwiedziny
+        [few] { $visits } odwiedziny
+        [many] { $visits } odwiedzin
+       *[other] { $visits } odwiedzin
+    } w { $nodes } z { $all } pozycji; przedwcześnie { $cutoffs ->
+        [one] opuszcza { $cutoffs } węzeł.
+        [few] opuszcza { $cutoffs } węzły.
+        [many] opuszcza { $cutoffs } węzłów.
+       *[other] opuszcza { $cutoffs } węzła.
+    }
 report-walked-again =
     { $count ->
         [one] { $count } ruch jest po teście przeszukiwany drugi raz.

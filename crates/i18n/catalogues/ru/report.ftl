@@ -294,6 +294,21 @@ report-walked-cutting =
         [many] { $cutoffs } узлах.
        *[other] { $cutoffs } узла.
     }
+report-walked-visits =
+    На рисунке { $figure } алгоритм «{ $search }» делает { $visits ->
+        [one] { $visits } посещение
+        [few] { $visits } посещения
+        [many] { $visits } посещений
+       *[other] { $visits } посещения
+    } в { $nodes } из { $all ->
+        [one] { $all } позиции
+       *[other] { $all } позиций
+    }; перебор оборван в { $cutoffs ->
+        [one] { $cutoffs } узле.
+        [few] { $cutoffs } узлах.
+        [many] { $cutoffs } узлах.
+       *[other] { $cutoffs } узла.
+    }
 report-walked-again =
     { $count ->
         [one] { $count } ход исследуется повторно после проверки.

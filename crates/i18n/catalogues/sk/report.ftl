@@ -294,6 +294,18 @@ report-walked-cutting =
         [many] opustí { $cutoffs } uzla.
        *[other] opustí { $cutoffs } uzlov.
     }
+report-walked-visits =
+    Na obrázku { $figure } urobí algoritmus { $search } { $visits ->
+        [one] { $visits } návštevu
+        [few] { $visits } návštevy
+        [many] { $visits } návštevy
+       *[other] { $visits } návštev
+    } v { $nodes } z { $all } pozícií; predčasne { $cutoffs ->
+        [one] opustí { $cutoffs } uzol.
+        [few] opustí { $cutoffs } uzly.
+        [many] opustí { $cutoffs } uzla.
+       *[other] opustí { $cutoffs } uzlov.
+    }
 report-walked-again =
     { $count ->
         [one] { $count } ťah sa po teste prehľadá druhýkrát.

@@ -294,6 +294,21 @@ report-walked-cutting =
         [many] { $cutoffs } вузлах.
        *[other] { $cutoffs } вузла.
     }
+report-walked-visits =
+    На рисунку { $figure } алгоритм «{ $search }» робить { $visits ->
+        [one] { $visits } відвідування
+        [few] { $visits } відвідування
+        [many] { $visits } відвідувань
+       *[other] { $visits } відвідування
+    } у { $nodes } з { $all ->
+        [one] { $all } позиції
+       *[other] { $all } позицій
+    }; перебір обірвано у { $cutoffs ->
+        [one] { $cutoffs } вузлі.
+        [few] { $cutoffs } вузлах.
+        [many] { $cutoffs } вузлах.
+       *[other] { $cutoffs } вузла.
+    }
 report-walked-again =
     { $count ->
         [one] { $count } хід досліджується повторно після перевірки.
