@@ -240,10 +240,23 @@ impl Scene<'_> {
 
     /// What was searched, and how.
     pub fn title(&self, texts: &Texts) -> String {
+        if let Some(title) = &self.own_title {
+            return title.clone();
+        }
         let header = &self.tree.header;
         let algorithm = texts.name(Family::Algorithm, &header.algorithm);
-        let game = shortened(&texts.name(Family::Game, &header.game), 48);
+        let game = game_name(texts, &header.game);
         say!(texts, "tree-title", algorithm = algorithm, game = game, depth = header.depth)
+    }
+}
+
+/// The name of a game in a heading: a game whose parameters would be cut off has its name without them.
+fn game_name(texts: &Texts, game: &str) -> String {
+    const LONG: usize = 48;
+    let whole = texts.name(Family::Game, game);
+    match game.split_once('(') {
+        Some((name, _)) if whole.chars().count() > LONG => texts.name(Family::Game, name),
+        _ => shortened(&whole, LONG),
     }
 }
 
