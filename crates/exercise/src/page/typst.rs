@@ -23,9 +23,15 @@ pub fn typst(page: &SheetPage) -> String {
         PREAMBLE.to_owned(),
         format!("#text(size: 16pt, weight: \"bold\")[{}]\n", typst_text(&page.title)),
     ];
+    if !page.subtitle.is_empty() {
+        lines.push(format!("{}\n", typst_text(&page.subtitle)));
+    }
     for (label, value) in &page.student {
         let value = if value.is_empty() { "#blank".to_owned() } else { typst_text(value) };
         lines.push(format!("{} {value} #h(1em)", typst_text(label)));
+    }
+    if !page.hint.is_empty() {
+        lines.push(format!("\n{}\n", typst_text(&page.hint)));
     }
     for question in &page.questions {
         // The number is escaped with the title: a line that begins with `1.` would be an item of a list.

@@ -434,6 +434,7 @@ exercise-not-a-key = toto nejsou řešení z `plyground exercise`: { $why }. Zad
 exercise-class-no-id = na řádku { $line } seznamu třídy chybí číslo: každý řádek je jméno,číslo, například Ada Lovelace,1815
 exercise-class-repeated = na řádku { $line } seznamu třídy se číslo { $id } opakuje: čísla se musí lišit, podle nich se vybírá list
 exercise-class-empty = v seznamu třídy nejsou studenti: na každý řádek napište jméno,číslo
+exercise-class-heading = první řádek seznamu třídy se čte jako student: { $name }, { $id }; záhlaví pojmenujte name,id
 exercise-answers-toml = odpovědi nejsou platný TOML: { $why }
 ## Soubory ohodnocovacích funkcí
 

@@ -375,6 +375,7 @@ exercise-not-a-key = this is not an answer key of `plyground exercise`: { $why }
 exercise-class-no-id = line { $line } of the class list has no id: every row is name,id, for example Ada Lovelace,1815
 exercise-class-repeated = line { $line } of the class list has the id { $id } again: ids must differ, since they choose the sheet
 exercise-class-empty = the class list has no students: write name,id in every line
+exercise-class-heading = the first line of the class list is taken for a student: { $name }, { $id }; call a heading name,id
 exercise-answers-toml = the answers are not valid TOML: { $why }
 ## Evaluator files
 

@@ -434,6 +434,7 @@ exercise-not-a-key = to nie jest klucz z `plyground exercise`: { $why }. Podaj k
 exercise-class-no-id = w wierszu { $line } listy klasy brakuje numeru: każdy wiersz to nazwisko,numer, na przykład Ada Lovelace,1815
 exercise-class-repeated = w wierszu { $line } listy klasy numer { $id } się powtarza: numery muszą się różnić, bo według nich wybierana jest karta
 exercise-class-empty = na liście klasy nie ma uczniów: w każdym wierszu wpisz nazwisko,numer
+exercise-class-heading = pierwszy wiersz listy klasy odczytano jako ucznia: { $name }, { $id }; nagłówek nazwij name,id
 exercise-answers-toml = odpowiedzi nie są poprawnym TOML: { $why }
 ## Pliki funkcji oceny
 

@@ -434,6 +434,7 @@ exercise-not-a-key = это не ключ `plyground exercise`: { $why }. Ука
 exercise-class-no-id = в строке { $line } списка группы нет номера: каждая строка — имя,номер, например Ada Lovelace,1815
 exercise-class-repeated = в строке { $line } списка группы номер { $id } повторяется: номера должны различаться, по ним выбирается лист
 exercise-class-empty = в списке группы нет студентов: пишите в каждой строке имя,номер
+exercise-class-heading = первая строка списка группы прочитана как студент: { $name }, { $id }; заголовок назовите name,id
 exercise-answers-toml = ответы — не корректный TOML: { $why }
 ## Файлы оценочных функций
 

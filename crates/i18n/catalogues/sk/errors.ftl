@@ -434,6 +434,7 @@ exercise-not-a-key = toto nie sú riešenia z `plyground exercise`: { $why }. Za
 exercise-class-no-id = v riadku { $line } zoznamu triedy chýba číslo: každý riadok je meno,číslo, napríklad Ada Lovelace,1815
 exercise-class-repeated = v riadku { $line } zoznamu triedy sa číslo { $id } opakuje: čísla sa musia líšiť, podľa nich sa vyberá list
 exercise-class-empty = v zozname triedy nie sú študenti: do každého riadka napíšte meno,číslo
+exercise-class-heading = prvý riadok zoznamu triedy sa číta ako študent: { $name }, { $id }; nadpis pomenujte name,id
 exercise-answers-toml = odpovede nie sú platný TOML: { $why }
 ## Súbory hodnotiacich funkcií
 

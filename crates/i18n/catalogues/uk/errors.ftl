@@ -434,6 +434,7 @@ exercise-not-a-key = це не ключ `plyground exercise`: { $why }. Вкаж
 exercise-class-no-id = у рядку { $line } списку групи немає номера: кожен рядок — ім'я,номер, наприклад Ada Lovelace,1815
 exercise-class-repeated = у рядку { $line } списку групи номер { $id } повторюється: номери мають різнитися, за ними вибирається аркуш
 exercise-class-empty = у списку групи немає студентів: пишіть у кожному рядку ім'я,номер
+exercise-class-heading = перший рядок списку групи прочитано як студента: { $name }, { $id }; заголовок назвіть name,id
 exercise-answers-toml = відповіді — некоректний TOML: { $why }
 ## Файли оцінювальних функцій
 
