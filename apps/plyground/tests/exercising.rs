@@ -68,8 +68,8 @@ fn every_student_gets_a_sheet_and_the_teacher_the_key() {
     let expected = [
         "forms/1815.txt",
         "forms/19_12.txt",
-        "key/1815.html",
-        "key/19_12.html",
+        "key/1815-key.html",
+        "key/19_12-key.html",
         "key/key.json",
         "key/overview.csv",
         "sheets/1815.html",
@@ -88,7 +88,7 @@ fn every_student_gets_a_sheet_and_the_teacher_the_key() {
         }
         assert!(
             !student.contains("class=\"answer\"")
-                && read(&format!("key/{name}.html")).contains("class=\"answer\"")
+                && read(&format!("key/{name}-key.html")).contains("class=\"answer\"")
         );
     }
     assert_ne!(read("sheets/1815.html"), read("sheets/19_12.html"));
@@ -103,10 +103,10 @@ fn every_format_has_its_files() {
     for (format, expected) in [
         (
             "latex",
-            &["sheets/1815.tex", "sheets/figures/1815-1.png", "key/1815.tex", "key/figures/1815-2.png"][..],
+            &["sheets/1815.tex", "sheets/figures/1815-1.png", "key/1815-key.tex", "key/figures/1815-2.png"][..],
         ),
-        ("typst", &["sheets/1815.typ", "sheets/figures/1815-1.svg", "key/19_12.typ"]),
-        ("text", &["sheets/1815.txt", "key/1815.txt"]),
+        ("typst", &["sheets/1815.typ", "sheets/figures/1815-1.svg", "key/19_12-key.typ"]),
+        ("text", &["sheets/1815.txt", "key/1815-key.txt"]),
         ("json", &["sheets/1815.json", "forms/1815.txt"]),
         ("moodle", &["key/moodle.xml"]),
     ] {
@@ -130,7 +130,7 @@ fn forms_are_marked_with_a_line_for_every_fault() {
     // The key in the format of the sheets is a form with all answers.
     let filled = room.path().join("filled");
     fs::create_dir(&filled).unwrap();
-    fs::copy(room.path().join("lab/key/1815.txt"), filled.join("ada.txt")).unwrap();
+    fs::copy(room.path().join("lab/key/1815-key.txt"), filled.join("ada.txt")).unwrap();
     fs::write(filled.join("alan.txt"), "id: 19/12\n1: a\n2 best: Z\nhello\n").unwrap();
     let mark = ["--mark", "filled", "--key", "lab/key/key.json"];
     let told = good(room.path(), &[&mark[..], &["--csv", "marks.csv"]].concat());
@@ -143,6 +143,32 @@ fn forms_are_marked_with_a_line_for_every_fault() {
     assert!(table.starts_with("id,name,points,most,1,2\n1815,Ada Lovelace,12,12,4,8\n"), "{table}");
     let json: Value = serde_json::from_str(&good(room.path(), &[&mark[..], &["--json"]].concat())).unwrap();
     assert_eq!((&json[0]["points"], &json[0]["parts"][0]["feedback"]), (&json[0]["most"], &Value::Null));
+    // A class list in Ukrainian, whose last student has handed in nothing.
+    fs::write(room.path().join("uk.csv"), "Прізвище;Код\nЛеся Українка;КН21-01\nІван Франко;КН21-02\n")
+        .unwrap();
+    let made =
+        exercise(room.path(), &["--class", "uk.csv", "--kind", "values", "--seed", "7", "--out", "uk"]);
+    assert!(String::from_utf8_lossy(&made.stderr).contains("1: 2 of 2"), "how many answers differ");
+    let overview = fs::read_to_string(room.path().join("uk/key/overview.csv")).unwrap();
+    assert!(overview.starts_with("\u{feff}id,name,seed,1\nКН21-01,Леся Українка,"), "{overview}");
+    let seed = overview.lines().nth(1).unwrap().split(',').nth(2).unwrap();
+    assert!(seed.len() < 16 || seed.contains('_'), "spreadsheets round long numbers: {seed}");
+    let forms = [
+        "--mark",
+        "uk/forms/КН21-01.txt",
+        "--key",
+        "uk/key/key.json",
+        "--csv",
+        "uk.marks.csv",
+        "--semicolons",
+    ];
+    let told = good(room.path(), &[&forms[..], &["--feedback", "back"]].concat());
+    assert!(told.contains("Іван Франко (КН21-02): not handed in"), "{told}");
+    let table = fs::read_to_string(room.path().join("uk.marks.csv")).unwrap();
+    assert!(table.starts_with("\u{feff}id;name;points;most;1\n"), "{table}");
+    assert!(table.lines().nth(2).unwrap().starts_with("КН21-02;Іван Франко;;"), "{table}");
+    let page = fs::read_to_string(room.path().join("back/КН21-01-marks.html")).unwrap();
+    assert!(page.contains("Леся Українка") && page.contains("no answer"), "{page}");
     // A stranger's form is told, and the others are marked.
     fs::write(filled.join("stranger.txt"), "id: 7\n1: a\n").unwrap();
     let output = exercise(room.path(), &mark);

@@ -247,7 +247,7 @@ fn a_trace_without_the_cut_is_told_where_it_goes_astray() {
     let (code, _, err) = check(&lines);
     assert_eq!(code, 1);
     assert!(
-        err.contains("after 1 2: the trace enters with the window (-∞, ∞), the reference with (-∞, 3)"),
+        err.contains("after 1 2: the trace enters with the window (−∞, ∞), the reference with (−∞, 3)"),
         "{err}"
     );
 }

@@ -144,6 +144,26 @@ fn the_same_command_without_times_writes_the_same_files() {
     assert!(pages[0] == pages[1]);
 }
 
+/// Every student of a class list gets a skeleton with name and variant; `verify` knows it.
+#[test]
+fn a_class_gets_a_skeleton_for_each_student() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("class.csv"), "name,id\nAda Lovelace,1815\nAlan Turing,19/12\n").unwrap();
+    let class =
+        ["--skeleton", "--class", "class.csv", "--without", "games,mistakes", "--algorithms", "minimax"];
+    report(folder.path(), &class);
+    for (id, name, variant) in [("1815", "Ada Lovelace", "1"), ("19_12", "Alan Turing", "2")] {
+        let page = fs::read_to_string(folder.path().join("r").join(id).join("report.html")).unwrap();
+        assert!(page.contains(name) && page.contains(&format!("Variant {variant}")), "{id}");
+        assert!(!page.contains("Sample games") && page.contains("Measurements") && !page.contains("crates/"));
+    }
+    let (code, out, err) = plyground(folder.path(), &["report", "verify", "r/1815/report.html"]);
+    assert_eq!(code, 0, "{out}{err}");
+    let (code, _, err) =
+        plyground(folder.path(), &["report", "tic-tac-toe", "--skeleton", "--without", "poems"]);
+    assert!(code == 2 && err.contains("poems is not a chapter"), "{err}");
+}
+
 #[test]
 fn what_cannot_be_reported_gets_one_line_and_exit_code_2() {
     let folder = tempfile::tempdir().unwrap();

@@ -42,6 +42,15 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 #[test]
+fn a_picture_has_the_title_that_it_is_given_and_no_list_that_is_cut_off() {
+    let folder = tempfile::tempdir().unwrap();
+    let long = "explicit([[[3,17],[2,12]],[[15],[25,0]],[[2,5],[3]],[[2,14],[1,9]]])";
+    assert!(out(&tree(folder.path(), &[long])).contains("on written tree, 3 plies deep"));
+    let titled = out(&tree(folder.path(), &[long, "--title", "Task 4", "--svg", "-"]));
+    assert!(titled.contains("<title>Task 4</title>") && !titled.contains("written tree"), "{titled}");
+}
+
+#[test]
 fn without_a_wish_the_tree_is_told_in_words() {
     let folder = tempfile::tempdir().unwrap();
     let text = out(&tree(folder.path(), &[LECTURE]));

@@ -20,12 +20,16 @@ pub fn read_class(text: &str) -> Result<Vec<Student>, Message> {
     let mut rows = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()).peekable();
     let (mut name_at, mut id_at) = (0, 1);
     if let Some((_, first)) = rows.peek() {
-        let heading: Vec<String> =
-            fields(first, separator).iter().map(|field| field.to_lowercase()).collect();
-        let place = |wanted: &str| heading.iter().position(|field| field == wanted);
-        if let Some(id) = place("id") {
-            id_at = id;
-            name_at = place("name").unwrap_or(usize::from(id == 0));
+        let heading = fields(first, separator);
+        let id = heading.iter().position(|field| has_word(field, ID_WORDS));
+        let is_name = |(at, field): (usize, &String)| id != Some(at) && has_word(field, NAME_WORDS);
+        let name = heading.iter().enumerate().position(is_name);
+        if id.or(name).is_some() {
+            (name_at, id_at) = match (name, id) {
+                (Some(name), Some(id)) => (name, id),
+                (Some(name), None) => (name, usize::from(name == 0)),
+                (None, id) => (usize::from(id == Some(0)), id.unwrap_or(1)),
+            };
             rows.next();
         }
     }
@@ -58,6 +62,71 @@ pub fn read_class(text: &str) -> Result<Vec<Student>, Message> {
         ));
     }
     Ok(students)
+}
+
+/// The words of headings, in small letters: none of them has a digit, as ids have, or is a surname.
+const ID_WORDS: &[&str] = &[
+    "id",
+    "code",
+    "number",
+    "номер",
+    "код",
+    "шифр",
+    "квиток",
+    "заліковка",
+    "зачётка",
+    "зачетка",
+    "číslo",
+    "cislo",
+    "kód",
+    "numer",
+    "indeks",
+    "albumu",
+    "№",
+];
+const NAME_WORDS: &[&str] = &[
+    "name",
+    "surname",
+    "student",
+    "student's",
+    "студент",
+    "студентка",
+    "прізвище",
+    "ім'я",
+    "ім’я",
+    "піб",
+    "фамилия",
+    "имя",
+    "фио",
+    "meno",
+    "priezvisko",
+    "študent",
+    "jméno",
+    "příjmení",
+    "imię",
+    "nazwisko",
+];
+
+/// Whether a field of a first line is a heading: one of its words is, and it has no digit.
+fn has_word(field: &str, words: &[&str]) -> bool {
+    let field = field.to_lowercase();
+    let mut parts = field.split(|sign: char| sign.is_whitespace() || "_.,:/()".contains(sign));
+    !field.contains(|sign: char| sign.is_ascii_digit()) && parts.any(|part| words.contains(&part))
+}
+
+/// A warning where the first student looks like a heading in other words: an id without a digit, when all others have one.
+pub fn heading_warning(students: &[Student]) -> Option<Message> {
+    let has_digit = |student: &Student| student.id.contains(|sign: char| sign.is_ascii_digit());
+    let (first, others) = students.split_first()?;
+    let is_odd = !has_digit(first) && !others.is_empty() && others.iter().all(has_digit);
+    is_odd.then(|| {
+        message!(
+            "exercise-class-heading",
+            "the first line of the class list is taken for a student: {name}, {id}; call a heading name,id",
+            name = first.name.clone(),
+            id = first.id.clone()
+        )
+    })
 }
 
 /// The separator of the first line that has one: spreadsheets of many countries write semicolons.
@@ -102,8 +171,26 @@ mod tests {
             "Ada Lovelace,1815\n\"Turing, Alan\",1912\n",
             "name,id\r\nAda Lovelace,1815\r\n\"Turing, Alan\",1912\r\n",
             "\u{feff}ID;Name;Group\n1815;Ada Lovelace;7\n\n1912;Turing, Alan;7",
+            "Прізвище;Номер\nAda Lovelace;1815\nTuring, Alan;1912\n",
+            "Прізвище та ім'я;Код студента\nAda Lovelace;1815\nTuring, Alan;1912\n",
+            "Номер;ФИО\n1815;Ada Lovelace\n1912;Turing, Alan\n",
+            "Meno a priezvisko;Číslo\nAda Lovelace;1815\nTuring, Alan;1912\n",
+            "Jméno;Os. číslo\nAda Lovelace;1815\nTuring, Alan;1912\n",
+            "Nr albumu;Nazwisko i imię\n1815;Ada Lovelace\n1912;Turing, Alan\n",
+            "Student number;Student name\n1815;Ada Lovelace\n1912;Turing, Alan\n",
+            "Student;Student number\nAda Lovelace;1815\nTuring, Alan;1912\n",
         ] {
             assert_eq!(ids(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_heading_in_other_words_is_doubted() {
+        let warning = |text: &str| heading_warning(&read_class(text).unwrap());
+        let told = warning("Jemand,Kennung\nAda,1815\nAlan,1912\n").unwrap().to_string();
+        assert!(told.contains("taken for a student: Jemand, Kennung"), "{told}");
+        for list in ["Ada,1815\nAlan,1912\n", "Ada,ada\nAlan,alan\n", "Ada,ada\n"] {
+            assert!(warning(list).is_none(), "{list}");
         }
     }
 

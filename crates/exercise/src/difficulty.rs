@@ -46,9 +46,9 @@ impl Difficulty {
     pub(crate) fn recipe(self) -> TreeRecipe {
         TreeRecipe {
             depth: self.pick([2, 3, 3, 4, 4]),
-            root: self.pick([(3, 3), (2, 2), (2, 3), (2, 2), (2, 3)]).into_range(),
-            branches: self.pick([(2, 3), (2, 2), (2, 3), (2, 2), (2, 3)]).into_range(),
-            leaves: self.pick([(6, 9), (8, 8), (10, 15), (16, 16), (20, 24)]).into_range(),
+            root: self.pick([(3, 4), (2, 2), (2, 3), (2, 2), (2, 3)]).into_range(),
+            branches: self.pick([(2, 3); 5]).into_range(),
+            leaves: self.pick([(6, 9), (8, 10), (11, 15), (16, 18), (20, 24)]).into_range(),
             values: self.pick([(1, 15), (1, 20), (-9, 20), (-20, 25), (-20, 25)]).into_range(),
             may_repeat: self.0 == 5,
         }

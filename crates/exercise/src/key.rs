@@ -80,6 +80,21 @@ impl ClassKey {
         Ok(key)
     }
 
+    /// How many different answers each question has on all sheets.
+    pub fn distinct_answers(&self) -> Vec<usize> {
+        let most = self.sheets.iter().map(|sheet| sheet.questions.len()).max().unwrap_or(0);
+        let answers = |number: usize| {
+            let mut seen: Vec<&[KeyPart]> = Vec::new();
+            for question in self.sheets.iter().filter_map(|sheet| sheet.questions.get(number)) {
+                if !seen.contains(&question.parts.as_slice()) {
+                    seen.push(&question.parts);
+                }
+            }
+            seen.len()
+        };
+        (0..most).map(answers).collect()
+    }
+
     /// The sheet with this id, regardless of case; the only sheet has any id.
     pub fn sheet(&self, id: Option<&str>) -> Option<&SheetKey> {
         let wanted =

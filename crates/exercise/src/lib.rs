@@ -26,7 +26,7 @@ mod tree;
 mod words;
 
 pub use answers::Answers;
-pub use class::{Student, read_class};
+pub use class::{Student, heading_warning, read_class};
 pub use difficulty::Difficulty;
 pub use generate::exercise;
 pub use key::{ClassKey, KeyPart, QuestionKey, SheetKey};

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::answers::{Answers, latin, place};
+use crate::generate::{HARD, SOFT};
 use crate::key::{KeyPart, SheetKey};
 use crate::{Exercise, ExerciseKind, Sheet, Solution};
 
@@ -67,6 +68,8 @@ pub enum Verdict {
     },
     /// The right names in another order.
     OtherOrder,
+    /// The value that the node returns by the other kind of cutoff, and the other way round.
+    Exchanged,
     /// Another answer.
     Wrong,
 }
@@ -81,6 +84,7 @@ pub fn mark(key: &SheetKey, answers: &Answers) -> SheetMarks {
             known.push(place(i + 1, &part.name));
         }
     }
+    find_exchanged(&mut parts);
     let unknown = answers.given.iter().filter(|(place, _)| !known.contains(place));
     let unread =
         unknown.map(|(place, given)| format!("{place}: {given}")).chain(answers.unread.clone()).collect();
@@ -100,6 +104,24 @@ pub fn mark_exercise(exercise: &Exercise, answers: &Answers) -> SheetMarks {
     let sheet =
         Sheet { id: String::new(), student: None, seed: exercise.seed, exercises: vec![exercise.clone()] };
     mark(&sheet.key(), answers)
+}
+
+/// Tells pairs of answers that stand in each other's place: soft and hard cutoffs at a node.
+fn find_exchanged(parts: &mut [PartMark]) {
+    for at in 1..parts.len() {
+        let (before, after) = parts.split_at_mut(at);
+        let (soft, hard) = (&mut before[at - 1], &mut after[0]);
+        let is_pair = [(&soft.part, SOFT), (&hard.part, HARD)]
+            .map(|(part, word)| part.strip_suffix(word).filter(|_| soft.question == hard.question));
+        let fits = |mark: &PartMark, other: &PartMark| {
+            mark.points == 0
+                && mark.given.as_deref().is_some_and(|given| judge(&other.solution, given) == Verdict::Right)
+        };
+        if is_pair[0].is_some() && is_pair[0] == is_pair[1] && fits(soft, hard) && fits(hard, soft) {
+            soft.verdict = Verdict::Exchanged;
+            hard.verdict = Verdict::Exchanged;
+        }
+    }
 }
 
 fn mark_part(question: usize, kind: ExerciseKind, key: &KeyPart, answers: &Answers) -> PartMark {
@@ -277,6 +299,30 @@ mod tests {
         assert_eq!(judge(&Solution::Number(-5), "five"), Verdict::Unreadable);
         let column = Solution::Move(vec!["3".to_owned(), "c".to_owned()]);
         assert_eq!((judge(&column, "C"), judge(&column, "4")), (Verdict::Right, Verdict::Wrong));
+    }
+
+    #[test]
+    fn exchanged_cutoffs_are_told() {
+        let part = |name: &str, value| KeyPart {
+            name: name.to_owned(),
+            points: 1,
+            solution: Solution::Number(value),
+        };
+        let question = crate::QuestionKey {
+            kind: ExerciseKind::Returned,
+            difficulty: crate::Difficulty::new(1).unwrap(),
+            seed: 1,
+            measures: crate::Measures::default(),
+            parts: vec![part("B soft", 3), part("B hard", 5), part("C soft", 7), part("C hard", 7)],
+        };
+        let key = SheetKey { id: "1".to_owned(), name: String::new(), seed: 1, questions: vec![question] };
+        let verdicts = |form: &str| -> Vec<Verdict> {
+            mark(&key, &Answers::read(form).unwrap()).parts.into_iter().map(|part| part.verdict).collect()
+        };
+        let told = verdicts("1 B soft: 5\n1 B hard: 3\n1 C soft: 7\n1 C hard: 7\n");
+        assert_eq!(told, [Verdict::Exchanged, Verdict::Exchanged, Verdict::Right, Verdict::Right]);
+        let told = verdicts("1 B soft: 5\n1 B hard: 4\n");
+        assert_eq!(told[..2], [Verdict::Wrong, Verdict::Wrong]);
     }
 
     #[test]

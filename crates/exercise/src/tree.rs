@@ -1,5 +1,7 @@
 //! Trees with names: inner nodes have capital letters, leaves small ones.
 
+use std::ops::RangeInclusive;
+
 use plyground_core::Dice;
 use serde::{Deserialize, Serialize};
 
@@ -37,11 +39,32 @@ impl ExerciseTree {
         tree.grow(recipe, dice, None, 0);
         let leaves = tree.leaves().count();
         let is_suitable = recipe.leaves.contains(&leaves) && tree.nodes.len() - leaves <= INNER.len();
-        if !is_suitable || !tree.give_values(recipe, dice) {
+        if !is_suitable || !tree.give_values(&recipe.values, recipe.may_repeat, dice) {
             return None;
         }
         tree.give_names();
         Some(tree)
+    }
+
+    /// A tree whose nodes have the same number of children in each level, and leaves of different values.
+    pub(crate) fn of_shape(shape: &[usize], values: RangeInclusive<i32>, dice: &mut Dice) -> Self {
+        let mut tree = Self { nodes: Vec::new() };
+        tree.grow_shape(shape, None, 0);
+        let has_values = tree.give_values(&values, false, dice);
+        assert!(has_values, "shapes have fewer leaves than there are values");
+        tree.give_names();
+        tree
+    }
+
+    fn grow_shape(&mut self, shape: &[usize], parent: Option<usize>, ply: u16) {
+        let here = self.nodes.len();
+        let value = shape.is_empty().then_some(0);
+        self.nodes.push(TreeItem { name: String::new(), parent, ply, value });
+        if let [children, below @ ..] = shape {
+            for _ in 0..*children {
+                self.grow_shape(below, Some(here), ply + 1);
+            }
+        }
     }
 
     fn grow(&mut self, recipe: &TreeRecipe, dice: &mut Dice, parent: Option<usize>, ply: u16) {
@@ -59,14 +82,14 @@ impl ExerciseTree {
     }
 
     /// Gives the leaves their values; false where the range has too few.
-    fn give_values(&mut self, recipe: &TreeRecipe, dice: &mut Dice) -> bool {
-        let mut values: Vec<i32> = recipe.values.clone().collect();
+    fn give_values(&mut self, values: &RangeInclusive<i32>, may_repeat: bool, dice: &mut Dice) -> bool {
+        let mut values: Vec<i32> = values.clone().collect();
         for node in self.nodes.iter_mut().filter(|node| node.value.is_some()) {
             if values.is_empty() {
                 return false;
             }
             let at = dice.below(values.len());
-            node.value = Some(if recipe.may_repeat { values[at] } else { values.swap_remove(at) });
+            node.value = Some(if may_repeat { values[at] } else { values.swap_remove(at) });
         }
         true
     }

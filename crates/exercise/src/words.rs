@@ -102,6 +102,7 @@ pub fn feedback(texts: &Texts, part: &PartMark) -> Option<String> {
         Verdict::OtherSign => say!(texts, "exercise-feedback-other-sign", given = given, right = right),
         Verdict::OneBound => say!(texts, "exercise-feedback-one-bound", given = given, right = right),
         Verdict::OtherOrder => say!(texts, "exercise-feedback-other-order", given = given, right = right),
+        Verdict::Exchanged => say!(texts, "exercise-feedback-exchanged", given = given, right = right),
         Verdict::Wrong => say!(texts, "exercise-feedback-wrong", given = given, right = right),
         Verdict::Names { missing, wrong } => {
             let mut faults = Vec::new();

@@ -115,8 +115,12 @@ fn returned_values_are_right_whenever_a_node_is_cut() {
 fn counts_of_leaves_are_right_and_the_fewest_are_those_of_the_formula() {
     for exercise in exercises(ExerciseKind::Counts) {
         let tree = tree(&exercise);
-        let (branches, depth) = (tree.children(0).count() as i32, u32::from(tree.depth()));
-        let fewest = branches.pow(depth.div_ceil(2)) + branches.pow(depth / 2) - 1;
+        // The children of the nodes of each level, along the first branch.
+        let path = std::iter::successors(Some(0), |&node| tree.children(node).next());
+        let shape: Vec<i32> =
+            path.map(|node| tree.children(node).count() as i32).take_while(|&n| n > 0).collect();
+        let product = |from: usize| shape.iter().skip(from).step_by(2).product::<i32>();
+        let fewest = product(0) + product(1) - 1;
         for style in STYLES {
             let visits = alpha_beta(tree, style);
             let leaves = visits.iter().filter(|visit| tree.nodes[visit.node].value.is_some()).count() as i32;
@@ -165,6 +169,37 @@ fn no_two_trees_of_a_kind_are_alike() {
         for exercise in exercises(kind) {
             assert!(seen.insert(tree(&exercise).text()), "{kind}: {}", tree(&exercise).text());
         }
+    }
+}
+
+/// Neighbours in a class have different answers: the most frequent one of 60 sheets is that of a few.
+#[test]
+fn answers_are_spread_over_a_class() {
+    use ExerciseKind::{Counts, Research, Unvisited};
+    for kind in [Unvisited, Counts, Research] {
+        for level in Difficulty::RANGE {
+            let made = |seed| exercise(kind, Difficulty::new(level).unwrap(), seed).solutions;
+            let mut counts: HashMap<String, usize> = HashMap::new();
+            let mut fewest = HashSet::new();
+            for solutions in (0..60).map(made) {
+                fewest.insert(format!("{:?}", solutions.last()));
+                *counts.entry(format!("{solutions:?}")).or_default() += 1;
+            }
+            let most = counts.values().max().unwrap();
+            assert!(*most <= 20 && counts.len() >= 6, "{kind} at {level}: {counts:?}");
+            assert!(fewest.len() >= 3, "{kind} at {level}: {fewest:?}");
+        }
+    }
+}
+
+/// Sheets of one difficulty have about the same number of letters to find, for the same points.
+#[test]
+fn the_letters_to_find_do_not_differ_much() {
+    for level in Difficulty::RANGE {
+        let made = |seed| exercise(ExerciseKind::Unvisited, Difficulty::new(level).unwrap(), seed);
+        let skipped = (0..40).map(|seed| made(seed).measures.skipped);
+        let (least, most) = (skipped.clone().min().unwrap(), skipped.max().unwrap());
+        assert!(most - least <= if level < 5 { 1 } else { 2 }, "{level}: {least} to {most}");
     }
 }
 

@@ -87,6 +87,42 @@ fn special_characters_of_names_are_escaped() {
     assert!(latex(&page).contains("figures/18_15-1.png"));
 }
 
+/// Typst takes `1.` at the beginning of a content block for an item of a list.
+#[test]
+fn the_number_of_a_question_is_no_list_for_typst() {
+    let source = typst(&SheetPage::of_student(&Sheet::new(&request(1), 1), &Texts::english()));
+    for number in 1..=8 {
+        assert!(source.contains(&format!("[#strong[{number}\\. ")), "{number}: {source}");
+    }
+}
+
+#[test]
+fn sheets_and_forms_say_how_answers_are_written_and_bear_the_teachers_title() {
+    for language in &LANGUAGES {
+        let texts = Texts::new(language);
+        let page = SheetPage::of_student(&Sheet::for_student(&request(1), 1, &ada()), &texts);
+        let page = page.headed(Some("Lab 3"), Some("KN-21, 1.10."));
+        for written in [html(&page), latex(&page), typst(&page), text(&page), form(&page, &texts)] {
+            assert!(written.contains("inf"), "{}: {written}", language.code);
+            assert!(written.contains("Lab 3") && written.contains("KN"), "{}: {written}", language.code);
+        }
+        assert!(
+            !text(&page).contains("open window")
+                && SheetPage::of_teacher(&Sheet::new(&request(1), 1), &texts).hint.is_empty()
+        );
+    }
+}
+
+#[test]
+fn different_answers_are_counted() {
+    let request = SheetRequest { kinds: vec![ExerciseKind::Counts], questions: 1, ..request(2) };
+    let keys: Vec<_> = (0..12).map(|seed| Sheet::new(&request, seed).key()).collect();
+    let twice = [keys.clone(), keys.clone()].concat();
+    let count = ClassKey::new(1, keys).distinct_answers();
+    assert!(count.len() == 1 && count[0] >= 5, "{count:?}");
+    assert_eq!(ClassKey::new(1, twice).distinct_answers(), count);
+}
+
 /// Every language writes every kind, and no picture is too wide for A4.
 #[test]
 fn sheets_are_written_in_every_language() {

@@ -23,7 +23,7 @@ mod title;
 mod variant;
 mod worked;
 
-pub use additions::{Additions, OwnFile};
+pub use additions::{Additions, Chapter, OwnFile};
 pub use chapters::{Cover, compose, left_out};
 pub use claim::{Claim, Difference, Refusal, changed_chapter, difference_on_page};
 pub use command::{command_line, quoted};

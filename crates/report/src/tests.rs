@@ -65,6 +65,37 @@ fn a_report_is_complete_in_every_language() {
     }
 }
 
+/// A skeleton asks in every chapter and answers nothing: no measurement, no listing, none of our files.
+#[test]
+fn a_skeleton_has_questions_and_no_answers() {
+    for language in &LANGUAGES {
+        let texts = Texts::new(language);
+        let skeleton = |without: &[Chapter]| {
+            let additions = Additions { skeleton: true, without: without.to_vec(), ..Additions::default() };
+            let (title, command) = (Title::default(), "plyground report".to_owned());
+            compose(findings(), &Cover { title, command, data: String::new(), additions }, &texts).unwrap()
+        };
+        let document = skeleton(&[]);
+        assert_eq!(document.sections.len(), Chapter::ALL.len());
+        for (section, chapter) in document.sections.iter().zip(Chapter::ALL) {
+            let asks = section.blocks.iter().any(|block| match block {
+                Block::List { items, .. } => items.iter().any(|item| format!("{item:?}").contains('?')),
+                _ => false,
+            });
+            let is_given = [Chapter::Criteria, Chapter::Literature, Chapter::Reproduction].contains(&chapter);
+            assert!(asks || is_given, "{}: {chapter:?} asks nothing", language.code);
+            assert!(!section.blocks.iter().any(|block| matches!(block, Block::Listing(_))), "{chapter:?}");
+        }
+        for page in [html(&document), typst(&document), latex(&document)] {
+            assert!(!page.contains("crates/") && !page.contains("data-count") && !page.contains("--cases"));
+        }
+        assert_eq!(unsupported(&latex(&document)), [], "{}", language.code);
+        let fewer = skeleton(&[Chapter::Games, Chapter::Evaluator]);
+        assert_eq!(fewer.sections.len(), Chapter::ALL.len() - 2);
+        assert!(typst(&fewer).len() < typst(&document).len());
+    }
+}
+
 #[test]
 fn minimax_turns_the_sign_where_min_is_to_move_at_a_leaf() {
     for language in &LANGUAGES {

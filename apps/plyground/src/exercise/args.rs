@@ -15,7 +15,7 @@ use crate::language::texts;
   plyground exercise --class class.csv --seed 2024 --out lab3 --format pdf --lang uk
   plyground exercise --kind windows --kind research --questions 6 --out lab4 --format latex
   plyground exercise --class class.csv --out bank --format moodle
-  plyground exercise --mark lab3/forms --key lab3/key/key.json --csv marks.csv
+  plyground exercise --mark lab3/forms --key lab3/key/key.json --csv marks.csv --feedback back
 
 The kinds are values, signs, unvisited, windows, returned, counts, research and
 winning-move; without --kind there is one question of each. A class list is a
@@ -47,6 +47,18 @@ pub(crate) struct ExerciseArgs {
     /// What to write [default: html]
     #[arg(long, value_name = "F", requires = "out")]
     pub(crate) format: Option<SheetFormat>,
+    /// Make PDFs, like --format pdf
+    #[arg(long, requires = "out", conflicts_with = "format")]
+    pub(crate) pdf: bool,
+    /// A title of your own for the sheets
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) title: Option<String>,
+    /// A line below the title: the course, the group, the date
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) subtitle: Option<String>,
+    /// Separate the columns of CSV files by semicolons, for spreadsheets of countries with decimal commas
+    #[arg(long)]
+    pub(crate) semicolons: bool,
     /// Mark filled-in forms, files or folders
     #[arg(long, value_name = "FORMS", num_args = 1.., requires = "key", conflicts_with_all = ["kinds", "class", "questions", "out"])]
     pub(crate) mark: Vec<PathBuf>,
@@ -56,9 +68,19 @@ pub(crate) struct ExerciseArgs {
     /// Write the marks of all students as CSV
     #[arg(long, value_name = "FILE", requires = "mark")]
     pub(crate) csv: Option<PathBuf>,
+    /// Write a page with the marks for each student into this folder, to hand back
+    #[arg(long, value_name = "DIR", requires = "mark")]
+    pub(crate) feedback: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+impl ExerciseArgs {
+    /// The separator of tables.
+    pub(super) fn separator(&self) -> char {
+        if self.semicolons { ';' } else { ',' }
+    }
 }
 
 /// The formats of worksheets.

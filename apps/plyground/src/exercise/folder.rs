@@ -10,7 +10,7 @@ use plyground_exercise::page::{SheetPage, file_name, form, html, latex, text, ty
 use plyground_exercise::{ClassKey, Sheet, solution_text};
 use plyground_i18n::say;
 
-use super::args::SheetFormat;
+use super::args::{ExerciseArgs, SheetFormat};
 use crate::failure::Failure;
 use crate::interrupt::Guard;
 use crate::language::texts;
@@ -42,23 +42,37 @@ pub(super) struct Writer {
     format: SheetFormat,
     /// The program that makes PDFs, and a folder for its files.
     printer: Option<(Printer, tempfile::TempDir)>,
+    /// The teacher's own title, and the line below it.
+    title: Option<String>,
+    subtitle: Option<String>,
+    /// The separator of the table for the teacher.
+    separator: char,
     /// The names of the sheets so far, since two ids may differ only in characters that no file name has.
     taken: Vec<String>,
 }
 
 impl Writer {
-    pub(super) fn new(folder: ResultFolder, format: SheetFormat) -> Result<Self, Failure> {
+    pub(super) fn new(
+        folder: ResultFolder,
+        format: SheetFormat,
+        args: &ExerciseArgs,
+    ) -> Result<Self, Failure> {
         let printer = match format {
             SheetFormat::Pdf => Some((pdf::find()?, tempfile::tempdir()?)),
             _ => None,
         };
-        Ok(Self { folder, names: Vec::new(), format, printer, taken: Vec::new() })
+        let (title, subtitle) = (args.title.clone(), args.subtitle.clone());
+        let (names, taken, separator) = (Vec::new(), Vec::new(), args.separator());
+        Ok(Self { folder, names, format, printer, title, subtitle, separator, taken })
     }
 
     /// Writes a sheet, its form and its key.
     pub(super) fn write(&mut self, sheet: &Sheet, guard: &Guard) -> Result<(), Failure> {
         let name = self.free_name(&sheet.id);
-        let student = SheetPage::of_student(sheet, texts());
+        let headed = |page: SheetPage| page.headed(self.title.as_deref(), self.subtitle.as_deref());
+        let student = headed(SheetPage::of_student(sheet, texts()));
+        let mut teacher = SheetPage::of_teacher(sheet, texts());
+        teacher.subtitle = student.subtitle.clone();
         match self.format {
             SheetFormat::Moodle => return Ok(()),
             SheetFormat::Json => {
@@ -68,7 +82,7 @@ impl Writer {
             }
             _ => {
                 self.write_page("sheets", &name, &student, guard)?;
-                self.write_page("key", &name, &SheetPage::of_teacher(sheet, texts()), guard)?;
+                self.write_page("key", &format!("{name}-key"), &teacher, guard)?;
             }
         }
         if self.format != SheetFormat::Text {
@@ -119,16 +133,16 @@ impl Writer {
     }
 
     /// Writes what is about all sheets, and moves the folder to its place. Returns the names of the files.
-    pub(super) fn finish(mut self, seed: u64, sheets: &[Sheet]) -> Result<Vec<String>, Failure> {
+    pub(super) fn finish(mut self, seed: u64, sheets: &[Sheet]) -> Result<(Vec<String>, ClassKey), Failure> {
         let key = ClassKey::new(seed, sheets.iter().map(Sheet::key).collect());
         let json = serde_json::to_vec_pretty(&key).map_err(io::Error::from)?;
         self.put(RECORD.to_owned(), json)?;
-        self.put(format!("key/{OVERVIEW}"), overview(&key))?;
+        self.put(format!("key/{OVERVIEW}"), overview(&key, self.separator))?;
         if self.format == SheetFormat::Moodle {
             self.put(format!("key/{MOODLE}"), moodle(texts(), sheets)?)?;
         }
         self.folder.put_in_place()?;
-        Ok(self.names)
+        Ok((self.names, key))
     }
 
     fn put(&mut self, path: String, content: impl AsRef<[u8]>) -> Result<(), Failure> {
@@ -155,12 +169,12 @@ fn print(printer: &Printer, room: &Path, page: &SheetPage, guard: &Guard) -> Res
 }
 
 /// A row for every sheet, with the answers to each question in a cell.
-fn overview(key: &ClassKey) -> String {
+fn overview(key: &ClassKey, separator: char) -> String {
     let most = key.sheets.iter().map(|sheet| sheet.questions.len()).max().unwrap_or(0);
     let mut rows = vec![["id", "name", "seed"].map(String::from).to_vec()];
     rows[0].extend((1..=most).map(|number| number.to_string()));
     for sheet in &key.sheets {
-        let mut row = vec![sheet.id.clone(), sheet.name.clone(), sheet.seed.to_string()];
+        let mut row = vec![sheet.id.clone(), sheet.name.clone(), seed_text(sheet.seed)];
         for question in &sheet.questions {
             let part = |part: &plyground_exercise::KeyPart| {
                 let answer = solution_text(&part.solution);
@@ -170,15 +184,35 @@ fn overview(key: &ClassKey) -> String {
         }
         rows.push(row);
     }
-    csv(&rows)
+    if key.sheets.len() > 1 {
+        let mut row = vec![String::new(), texts().get("exercise-distinct-row"), String::new()];
+        row.extend(key.distinct_answers().iter().map(ToString::to_string));
+        rows.push(row);
+    }
+    csv(&rows, separator)
 }
 
-/// Rows as CSV. A cell that a spreadsheet would take for a formula gets an apostrophe.
-pub(super) fn csv(rows: &[Vec<String>]) -> String {
+/// A seed that a spreadsheet does not round: groups of digits make it a text.
+fn seed_text(seed: u64) -> String {
+    let digits = seed.to_string();
+    if digits.len() <= 15 {
+        return digits;
+    }
+    let groups: Vec<&str> =
+        digits.as_bytes().rchunks(3).rev().filter_map(|group| std::str::from_utf8(group).ok()).collect();
+    groups.join("_")
+}
+
+/// Rows as CSV. A cell that a spreadsheet would take for a formula gets an apostrophe, and a table with letters beyond ASCII
+/// a byte order mark, without which spreadsheets take it for an old code page.
+pub(super) fn csv(rows: &[Vec<String>], separator: char) -> String {
     let cell = |text: &String| {
         let text = if text.starts_with(['=', '+', '@']) { format!("'{text}") } else { text.clone() };
-        let is_plain = !text.contains(['"', ',', '\n', '\r', ';']);
+        let is_plain = !text.contains(['"', ',', '\n', '\r', ';', '\t']);
         if is_plain { text } else { format!("\"{}\"", text.replace('"', "\"\"")) }
     };
-    rows.iter().map(|row| row.iter().map(cell).collect::<Vec<_>>().join(",") + "\n").collect()
+    let line =
+        |row: &Vec<String>| row.iter().map(cell).collect::<Vec<_>>().join(&separator.to_string()) + "\n";
+    let table: String = rows.iter().map(line).collect();
+    if table.is_ascii() { table } else { format!("\u{feff}{table}") }
 }

@@ -3,24 +3,30 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use plyground_exercise::{Answers, ClassKey, PartMark, SheetMarks, feedback, mark};
+use plyground_exercise::page::{feedback_page, file_name};
+use plyground_exercise::{Answers, ClassKey, PartMark, Sheet, SheetKey, SheetMarks, feedback, mark};
 use plyground_i18n::say;
 use serde_json::{Value, json};
 
+use super::args::ExerciseArgs;
 use super::folder::csv;
 use crate::failure::Failure;
 use crate::language::texts;
 use crate::setup::cannot_read;
 use crate::{files, output};
 
-pub(super) fn run(forms: &[PathBuf], key: &Path, table: Option<&Path>, as_json: bool) -> Result<(), Failure> {
+pub(super) fn run(args: &ExerciseArgs, key: &Path) -> Result<(), Failure> {
+    let table = args.csv.as_deref();
     if let Some(table) = table {
         files::check_kind(table, "--csv", &["csv"])?;
+    }
+    if let Some(folder) = &args.feedback {
+        files::check_folder(folder)?;
     }
     let key = ClassKey::read(&files::read(key)?)?;
     let mut marked = Vec::new();
     let mut has_failed = false;
-    for form in all(forms)? {
+    for form in all(&args.mark)? {
         let answers = Answers::read(&files::read(&form)?)?;
         let stem = form.file_stem().map(|stem| stem.to_string_lossy().into_owned());
         let id = answers.id.clone().or(stem);
@@ -33,15 +39,50 @@ pub(super) fn run(forms: &[PathBuf], key: &Path, table: Option<&Path>, as_json: 
             has_failed = true;
         }
     }
+    let missing = missing(&key, &marked);
     if let Some(table) = table {
-        files::write(table, csv(&rows(&marked)))?;
+        files::write(table, csv(&rows(&marked, &missing), args.separator()))?;
     }
-    if as_json {
-        output::json(&Value::Array(marked.iter().map(as_value).collect()))?;
+    if let Some(folder) = &args.feedback {
+        let pages = marked.iter().map(|marks| {
+            (
+                folder.join(format!("{}-marks.html", file_name(&marks.id))),
+                feedback_page(texts(), marks).into_bytes(),
+            )
+        });
+        fs::create_dir_all(folder).map_err(|error| files::cannot_write(folder, &error))?;
+        files::write_all(pages.collect::<Vec<_>>().iter())?;
+    }
+    if args.json {
+        let handed_in = marked.iter().map(as_value);
+        let not_handed_in = missing.iter().map(
+            |sheet| json!({ "id": sheet.id, "name": sheet.name, "handed_in": false, "most": most(sheet) }),
+        );
+        output::json(&Value::Array(handed_in.chain(not_handed_in).collect()))?;
     } else {
-        output::put(&marked.iter().map(in_words).collect::<String>())?;
+        let not_handed_in = missing.iter().map(|sheet| {
+            let name = output::visible(&full_name(&sheet.name, &sheet.id));
+            say!(texts(), "exercise-marks-missing", name = name) + "\n"
+        });
+        output::put(&marked.iter().map(in_words).chain(not_handed_in).collect::<String>())?;
     }
     if has_failed { Err(Failure::Answered(1)) } else { Ok(()) }
+}
+
+/// The students of the class list without a form. A sheet for everyone is nobody's.
+fn missing<'a>(key: &'a ClassKey, marked: &[SheetMarks]) -> Vec<&'a SheetKey> {
+    let is_class = key.sheets.len() > 1 || key.sheets.iter().any(|sheet| sheet.id != Sheet::COMMON);
+    let is_missing = |sheet: &&SheetKey| is_class && marked.iter().all(|marks| marks.id != sheet.id);
+    key.sheets.iter().filter(is_missing).collect()
+}
+
+/// The most points of a sheet.
+fn most(sheet: &SheetKey) -> u32 {
+    sheet.questions.iter().flat_map(|question| &question.parts).map(|part| part.points).sum()
+}
+
+fn full_name(name: &str, id: &str) -> String {
+    if name.is_empty() { id.to_owned() } else { format!("{name} ({id})") }
 }
 
 /// The files, and those in folders.
@@ -77,10 +118,7 @@ fn place(part: &PartMark) -> String {
 
 /// The marks of a student: a line, and one for every part that is not right.
 fn in_words(marks: &SheetMarks) -> String {
-    let name = match (marks.name.as_str(), marks.id.as_str()) {
-        ("", id) => id.to_owned(),
-        (name, id) => format!("{name} ({id})"),
-    };
+    let name = full_name(&marks.name, &marks.id);
     let name = output::visible(&name);
     let mut lines =
         vec![say!(texts(), "exercise-marks", name = name, points = marks.points, most = marks.most)];
@@ -120,19 +158,24 @@ fn as_value(marks: &SheetMarks) -> Value {
     })
 }
 
-/// A row for every student, with the points of each question.
-fn rows(marked: &[SheetMarks]) -> Vec<Vec<String>> {
+/// A row for every student, with the points of each question; those who have not handed in have none.
+fn rows(marked: &[SheetMarks], missing: &[&SheetKey]) -> Vec<Vec<String>> {
     let questions = |marks: &SheetMarks| marks.parts.iter().map(|part| part.question).max().unwrap_or(0);
-    let most = marked.iter().map(questions).max().unwrap_or(0);
+    let most_questions = marked.iter().map(questions).max().unwrap_or(0);
     let mut rows = vec![["id", "name", "points", "most"].map(String::from).to_vec()];
-    rows[0].extend((1..=most).map(|number| number.to_string()));
+    rows[0].extend((1..=most_questions).map(|number| number.to_string()));
     for marks in marked {
         let mut row =
             vec![marks.id.clone(), marks.name.clone(), marks.points.to_string(), marks.most.to_string()];
-        row.extend((1..=most).map(|number| {
+        row.extend((1..=most_questions).map(|number| {
             let of_question = marks.parts.iter().filter(|part| part.question == number);
             of_question.map(|part| part.points).sum::<u32>().to_string()
         }));
+        rows.push(row);
+    }
+    for sheet in missing {
+        let mut row = vec![sheet.id.clone(), sheet.name.clone(), String::new(), most(sheet).to_string()];
+        row.extend(vec![String::new(); most_questions]);
         rows.push(row);
     }
     rows

@@ -5,7 +5,9 @@ mod folder;
 mod marks;
 
 use plyground_exercise::page::{SheetPage, text};
-use plyground_exercise::{Difficulty, ExerciseKind, Question, Sheet, SheetRequest, Student, read_class};
+use plyground_exercise::{
+    Difficulty, ExerciseKind, Question, Sheet, SheetRequest, Student, heading_warning, read_class,
+};
 use plyground_i18n::say;
 use plyground_report::quoted;
 use serde_json::{Value, json};
@@ -19,7 +21,7 @@ use crate::{files, interrupt, output};
 
 pub(crate) fn run(args: &ExerciseArgs) -> Result<(), Failure> {
     if let Some(key) = &args.key {
-        return marks::run(&args.mark, key, args.csv.as_deref(), args.json);
+        return marks::run(args, key);
     }
     let kinds = if args.kinds.is_empty() { ExerciseKind::ALL.to_vec() } else { args.kinds.clone() };
     let questions = args.questions.unwrap_or(kinds.len());
@@ -27,12 +29,18 @@ pub(crate) fn run(args: &ExerciseArgs) -> Result<(), Failure> {
     let request = SheetRequest { kinds, difficulty, questions };
     let Some(out) = &args.out else { return print(args, &request) };
     let students: Vec<Option<Student>> = match &args.class {
-        Some(class) => read_class(&files::read(class)?)?.into_iter().map(Some).collect(),
+        Some(class) => {
+            let students = read_class(&files::read(class)?)?;
+            if let Some(warning) = heading_warning(&students) {
+                output::note(&texts().tell(&warning));
+            }
+            students.into_iter().map(Some).collect()
+        }
         None => vec![None],
     };
-    let format = args.format.unwrap_or(SheetFormat::Html);
+    let format = if args.pdf { SheetFormat::Pdf } else { args.format.unwrap_or(SheetFormat::Html) };
     let folder = ResultFolder::beside(out, &FOLDER)?;
-    let mut writer = Writer::new(folder, format)?;
+    let mut writer = Writer::new(folder, format, args)?;
     let guard = interrupt::guard();
     let stopped = || Failure::Interrupted(texts().get("exercise-interrupted"));
     let mut sheets = Vec::with_capacity(students.len());
@@ -48,11 +56,20 @@ pub(crate) fn run(args: &ExerciseArgs) -> Result<(), Failure> {
             return Err(stopped());
         }
     }
-    let names = writer.finish(args.seed, &sheets)?;
+    let (names, class_key) = writer.finish(args.seed, &sheets)?;
     output::progress("");
     let folder = out.display().to_string();
     if args.json {
-        return output::json(&json!({ "out": folder, "sheets": sheets.len(), "files": names }));
+        return output::json(
+            &json!({ "out": folder, "sheets": sheets.len(), "files": names, "distinct": class_key.distinct_answers() }),
+        );
+    }
+    if sheets.len() > 1 {
+        let item = |(i, count): (usize, usize)| {
+            say!(texts(), "exercise-distinct-item", number = i + 1, count = count, sheets = sheets.len())
+        };
+        let list: Vec<String> = class_key.distinct_answers().into_iter().enumerate().map(item).collect();
+        output::note(&say!(texts(), "exercise-distinct", list = list.join(", ")));
     }
     let key = out.join("key");
     if format == SheetFormat::Moodle {
@@ -71,7 +88,8 @@ fn print(args: &ExerciseArgs, request: &SheetRequest) -> Result<(), Failure> {
     if args.json {
         return output::json(&questions(&sheet));
     }
-    output::put(&text(&SheetPage::of_student(&sheet, texts())))
+    let page = SheetPage::of_student(&sheet, texts());
+    output::put(&text(&page.headed(args.title.as_deref(), args.subtitle.as_deref())))
 }
 
 /// What a student may see of a sheet, as JSON.

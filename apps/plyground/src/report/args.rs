@@ -2,9 +2,11 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
+use plyground_report::Chapter;
 
 use crate::args::{BoardArgs, Depths, SettingsArgs, depths};
+use crate::language::texts;
 
 #[derive(Debug, Args)]
 #[expect(clippy::struct_excessive_bools, reason = "switches of a command are independent of each other")]
@@ -17,6 +19,7 @@ use crate::args::{BoardArgs, Depths, SettingsArgs, depths};
   plyground report --init --lang sk            a title.toml to fill in
   plyground report tic-tac-toe --code state.py search.py --cases cases.txt
   plyground report tic-tac-toe --skeleton --title title.toml
+  plyground report piskvorky --skeleton --without games,mistakes --class class.csv
   plyground report verify lab1/report.html     count everything again
 
 The folder gets report.html (a page that needs nothing else), report.typ and
@@ -56,21 +59,37 @@ pub(crate) struct ReportArgs {
     /// Test cases of your own, one a line: POSITION = MOVE, or `moves b2 a1 = value 0`
     #[arg(long, value_name = "FILE")]
     pub(crate) cases: Option<PathBuf>,
-    /// Ask questions in place of drawing conclusions, for an author who is to write them
+    /// Headings, empty tables and questions, for a student who is to write the text
     #[arg(long)]
     pub(crate) skeleton: bool,
+    /// Chapters that a skeleton leaves out, separated by commas: abstract, games, mistakes, source, …
+    #[arg(long, value_name = "CHAPTERS", value_delimiter = ',', value_parser = chapter, requires = "skeleton")]
+    pub(crate) without: Vec<Chapter>,
+    /// A CSV file with name,id in every line: a skeleton for each student, with name and variant on its title page
+    #[arg(long, value_name = "FILE", requires = "skeleton", conflicts_with = "json")]
+    pub(crate) class: Option<PathBuf>,
     /// The folder to write
     #[arg(long, value_name = "DIR", default_value = "report")]
     pub(crate) out: PathBuf,
     /// Make report.pdf as well, with a typst or a Chromium found on this machine
     #[arg(long)]
     pub(crate) pdf: bool,
+    /// Formats beside the sources: `pdf` is the same as --pdf
+    #[arg(long, value_name = "F")]
+    pub(crate) format: Option<ReportFormat>,
     /// Do not measure time: the same command then writes the same files
     #[arg(long)]
     pub(crate) no_time: bool,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// What a report is made as, beside its sources.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum ReportFormat {
+    Html,
+    Pdf,
 }
 
 #[derive(Debug, Subcommand)]
@@ -88,4 +107,8 @@ Exit codes: 0 the same, 1 different, 2 not a report.")]
         #[arg(long)]
         json: bool,
     },
+}
+
+fn chapter(name: &str) -> Result<Chapter, String> {
+    Chapter::find(name).map_err(|why| texts().tell(&why))
 }

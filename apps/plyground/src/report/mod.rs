@@ -7,6 +7,8 @@ mod verify;
 
 use std::path::{Path, PathBuf};
 
+use plyground_exercise::page::file_name;
+use plyground_exercise::read_class;
 use plyground_i18n::say;
 use plyground_lab::experiment::Lineup;
 use plyground_lab::export::disturbance;
@@ -18,7 +20,7 @@ use plyground_report::{
 };
 use serde_json::json;
 
-use self::args::{ReportArgs, ReportCommand};
+use self::args::{ReportArgs, ReportCommand, ReportFormat};
 use crate::failure::Failure;
 use crate::language::texts;
 use crate::result_folder::{FolderKind, ResultFolder};
@@ -39,7 +41,7 @@ pub(crate) fn run(args: &ReportArgs) -> Result<(), Failure> {
     match &args.command {
         Some(ReportCommand::Verify { file, json }) => verify::run(file, *json),
         None if args.init => init(args),
-        None => write(args),
+        None => write_all(args),
     }
 }
 
@@ -54,13 +56,26 @@ fn init(args: &ReportArgs) -> Result<(), Failure> {
     output::line(&say!(texts(), "report-init-written", file = file))
 }
 
-/// Measures everything and writes the folder.
-fn write(args: &ReportArgs) -> Result<(), Failure> {
-    let texts = texts();
+/// Writes the report, or a skeleton for each student of a class, in a folder named by the id.
+fn write_all(args: &ReportArgs) -> Result<(), Failure> {
     let title = match &args.title {
-        Some(path) => Title::read(&whole::read(path)?, texts).map_err(Failure::Usage)?,
+        Some(path) => Title::read(&whole::read(path)?, texts()).map_err(Failure::Usage)?,
         None => Title::default(),
     };
+    let Some(class) = &args.class else { return write(args, title, &args.out) };
+    let students = read_class(&whole::read(class)?)?;
+    std::fs::create_dir_all(&args.out)?;
+    for (i, student) in students.iter().enumerate() {
+        let name = if student.name.is_empty() { student.id.clone() } else { student.name.clone() };
+        let title = Title { name: vec![name], variant: Some((i + 1).to_string()), ..title.clone() };
+        write(args, title, &args.out.join(file_name(&student.id)))?;
+    }
+    Ok(())
+}
+
+/// Measures everything and writes the folder.
+fn write(args: &ReportArgs, title: Title, out: &Path) -> Result<(), Failure> {
+    let texts = texts();
     let mut plan = open_plan(&args.board, &args.settings)?;
     let is_start = args.board.position.is_empty() && args.board.moves.is_none();
     if let Some(variant) = title.variant.as_deref().filter(|_| is_start) {
@@ -71,13 +86,15 @@ fn write(args: &ReportArgs) -> Result<(), Failure> {
     let settings = settings(args, &plan)?;
     let additions = additions(args)?;
     // An output folder that cannot be written is an error before the measurements.
-    let folder = ResultFolder::beside(&args.out, &FOLDER)?;
-    let printer = if args.pdf { Some(pdf::find()?) } else { None };
+    let folder = ResultFolder::beside(out, &FOLDER)?;
+    let printer = if args.pdf || args.format == Some(ReportFormat::Pdf) { Some(pdf::find()?) } else { None };
 
     let guard = interrupt::guard();
     let stopped = || Failure::Interrupted(texts.get("report-interrupted"));
     let own = plan.session.own_evaluator(plan.evaluator.id);
-    let findings = find_out(&settings, own.as_ref(), args.no_time, &guard)?.ok_or_else(stopped)?;
+    // The times of a skeleton are the student's.
+    let is_untimed = args.no_time || args.skeleton;
+    let findings = find_out(&settings, own.as_ref(), is_untimed, &guard)?.ok_or_else(stopped)?;
     let command = command_line(std::env::args().skip(1));
     let claim = Claim::new(&findings, title.clone(), texts.language().code, &command)
         .with_additions(additions.clone());
@@ -104,22 +121,22 @@ fn write(args: &ReportArgs) -> Result<(), Failure> {
     }
     // A skeleton draws no conclusions, and leaves none out.
     let left_out = if args.skeleton { Vec::new() } else { left_out(&findings, texts)? };
-    let out = args.out.display().to_string();
+    let folder = out.display().to_string();
     if args.json {
         return output::json(&json!({
-            "out": out,
+            "out": folder,
             "files": names,
             "counts": claim.counts.len(),
             "hash": claim.hash,
             "left_out": left_out,
         }));
     }
-    output::line(&say!(texts, "report-written", folder = out.as_str(), count = names.len()))?;
+    output::line(&say!(texts, "report-written", folder = folder.as_str(), count = names.len()))?;
     if !left_out.is_empty() {
         output::line(&texts.get("report-left-out"))?;
         left_out.iter().try_for_each(|reason| output::line(&format!("  - {reason}")))?;
     }
-    let page = args.out.join("report.html").display().to_string();
+    let page = out.join("report.html").display().to_string();
     output::line(&say!(texts, "report-written-verify", file = quoted(&page)))
 }
 
@@ -130,7 +147,7 @@ fn additions(args: &ReportArgs) -> Result<Additions, Failure> {
         Ok(OwnFile { name, text: whole::read(path)? })
     };
     let code = args.code.iter().map(file).collect::<Result<_, Failure>>()?;
-    Ok(Additions { code, skeleton: args.skeleton })
+    Ok(Additions { code, skeleton: args.skeleton, without: args.without.clone() })
 }
 
 /// The settings of a report from the arguments.

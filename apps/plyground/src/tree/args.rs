@@ -50,6 +50,9 @@ pub(crate) struct TreeArgs {
     /// Write at most this many steps
     #[arg(long, value_name = "N", value_parser = above_zero, allow_hyphen_values = true, default_value_t = 200, requires = "steps")]
     pub(crate) most_steps: u64,
+    /// A title of your own, in place of the search and the game
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) title: Option<String>,
     /// Draw about this many items, bundling the others; by default as many as fit a page
     #[arg(long, value_name = "N", value_parser = above_zero, allow_hyphen_values = true)]
     pub(crate) most: Option<u64>,

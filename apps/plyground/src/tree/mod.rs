@@ -49,7 +49,8 @@ pub(crate) fn run(args: &TreeArgs) -> Result<(), Failure> {
         Some(guide) => guide,
         None => &(),
     };
-    let scene = Scene::new(&tree, guide, args.extent());
+    let mut scene = Scene::new(&tree, guide, args.extent());
+    scene.own_title.clone_from(&args.title);
     let picture = Picture::new(&scene, texts());
     show(args, &scene, &picture)?;
     if interrupted { Err(Failure::Interrupted(texts().get("tree-interrupted"))) } else { Ok(()) }

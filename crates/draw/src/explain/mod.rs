@@ -16,7 +16,7 @@ use crate::tree::{Event, Id, Remark, Tree};
 pub fn score(value: Score) -> String {
     match value {
         Score::INFINITE => "∞".to_owned(),
-        value if value == -Score::INFINITE => "-∞".to_owned(),
+        value if value == -Score::INFINITE => "−∞".to_owned(),
         value => value.to_string(),
     }
 }

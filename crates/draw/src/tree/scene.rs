@@ -35,6 +35,8 @@ pub struct Scene<'a> {
     pub minimax: Count,
     /// Whether the search has alpha-beta windows: minimax and negamax have none.
     pub windows: bool,
+    /// A title in place of the search and the game.
+    pub own_title: Option<String>,
     /// The part of the board that every item shows.
     pub(super) crop: Crop,
 }
@@ -132,6 +134,7 @@ impl<'a> Scene<'a> {
             places: visits.places(tree),
             visits: visits.size(0),
             minimax: Count::Unknown,
+            own_title: None,
             crop: Crop::default(),
             windows: tree.nodes.iter().any(|node| node.window != plyground_core::Window::FULL),
         };

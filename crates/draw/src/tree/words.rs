@@ -205,6 +205,10 @@ impl Scene<'_> {
     pub fn cost(&self, texts: &Texts) -> Vec<String> {
         let mut lines = Vec::new();
         match (self.places, self.minimax) {
+            (Count::Exactly(visited), Count::Exactly(all)) if visited < self.visits => {
+                let visits = self.visits;
+                lines.push(say!(texts, "tree-cost-visits-of", visits = visits, visited = visited, all = all));
+            }
             (Count::Exactly(visited), Count::Exactly(all)) => {
                 lines.push(say!(texts, "tree-cost-of", visited = visited, all = all));
             }
@@ -218,6 +222,7 @@ impl Scene<'_> {
         }
         if let Count::Exactly(visited) = self.places
             && visited < self.visits
+            && !matches!(self.minimax, Count::Exactly(_))
         {
             lines.push(say!(texts, "tree-cost-again", count = self.visits - visited));
         }
@@ -235,10 +240,23 @@ impl Scene<'_> {
 
     /// What was searched, and how.
     pub fn title(&self, texts: &Texts) -> String {
+        if let Some(title) = &self.own_title {
+            return title.clone();
+        }
         let header = &self.tree.header;
         let algorithm = texts.name(Family::Algorithm, &header.algorithm);
-        let game = shortened(&texts.name(Family::Game, &header.game), 48);
+        let game = game_name(texts, &header.game);
         say!(texts, "tree-title", algorithm = algorithm, game = game, depth = header.depth)
+    }
+}
+
+/// The name of a game in a heading: a game whose parameters would be cut off has its name without them.
+fn game_name(texts: &Texts, game: &str) -> String {
+    const LONG: usize = 48;
+    let whole = texts.name(Family::Game, game);
+    match game.split_once('(') {
+        Some((name, _)) if whole.chars().count() > LONG => texts.name(Family::Game, name),
+        _ => shortened(&whole, LONG),
     }
 }
 

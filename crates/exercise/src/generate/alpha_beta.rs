@@ -20,7 +20,10 @@ pub(super) fn unvisited(difficulty: Difficulty, dice: &mut Dice) -> Option<Candi
     let entered = |node: usize| searched.alpha_beta.iter().any(|seen| seen.node == node);
     let has_subtree =
         leaves.iter().any(|&leaf| tree.nodes[leaf].parent.is_some_and(|parent| !entered(parent)));
-    let is_suitable = measures.cuts >= difficulty.pick([1, 1, 2, 3, 3])
+    // Sheets of a difficulty have about the same number of letters to find, for the same points.
+    let skipped = difficulty.pick([(2, 2), (2, 3), (4, 5), (6, 7), (9, 11)]);
+    let is_suitable = (skipped.0..=skipped.1).contains(&measures.skipped)
+        && measures.cuts >= difficulty.pick([1, 1, 2, 3, 3])
         && measures.deep >= difficulty.pick([0, 0, 0, 0, 1])
         && (has_subtree || difficulty.level() < 4);
     let is_clear = || {

@@ -5,7 +5,6 @@ use plyground_registry::{Algorithm, CONVENTIONS, Conventions};
 
 use super::minimax::minimax_values;
 use super::{Candidate, SearchedTree, part};
-use crate::difficulty::TreeRecipe;
 use crate::recorded::{SeenNode, is_same_everywhere, record_in_order};
 use crate::{Asked, Difficulty, ExerciseTree, Solution};
 
@@ -13,19 +12,25 @@ use crate::{Asked, Difficulty, ExerciseTree, Solution};
 pub(crate) const VISITED: &str = "visited";
 pub(crate) const FEWEST: &str = "fewest";
 
-/// The leaves visited in a uniform tree, where the fewest are known: `b^⌈d/2⌉ + b^⌊d/2⌋ - 1` (Knuth and Moore, 1975).
+/// The children of the nodes of each level, by difficulty: several shapes, so that the fewest leaves differ.
+fn shapes(difficulty: Difficulty) -> &'static [&'static [usize]] {
+    const BY_LEVEL: [&[&[usize]]; 5] = [
+        &[&[2, 3], &[3, 2], &[3, 3], &[2, 4], &[4, 2], &[3, 4], &[4, 3]],
+        &[&[2, 2, 2], &[2, 3, 2], &[2, 2, 3], &[3, 2, 2], &[4, 4], &[3, 5]],
+        &[&[3, 2, 2], &[2, 4, 2], &[3, 3, 2], &[2, 3, 3], &[2, 2, 4], &[4, 2, 2], &[3, 2, 3]],
+        &[&[2, 2, 2, 2], &[2, 3, 2, 2], &[3, 2, 2, 2], &[2, 2, 2, 3], &[2, 3, 3], &[2, 3, 4], &[3, 2, 3]],
+        &[&[3, 3, 3], &[2, 3, 4], &[2, 4, 3], &[4, 2, 3], &[2, 2, 2, 3], &[3, 2, 2, 2], &[4, 3, 2]],
+    ];
+    difficulty.pick(BY_LEVEL)
+}
+
+/// The leaves visited in a tree whose levels are uniform, where the fewest are known: a tree of `b₁, b₂, …` children has
+/// `b₁b₃… + b₂b₄… - 1` of them (Knuth and Moore, 1975).
 pub(super) fn counts(difficulty: Difficulty, dice: &mut Dice) -> Option<Candidate> {
-    let (depth, branches) = difficulty.pick([(2, 3), (3, 2), (2, 4), (4, 2), (3, 3)]);
-    let leaves = usize::pow(branches, u32::from(depth));
-    let recipe = TreeRecipe {
-        depth,
-        root: branches..=branches,
-        branches: branches..=branches,
-        leaves: leaves..=leaves,
-        values: 1..=40,
-        may_repeat: false,
-    };
-    let searched = SearchedTree::random(&recipe, dice)?;
+    let shapes = shapes(difficulty);
+    let shape = shapes[dice.below(shapes.len())];
+    let leaves = shape.iter().product();
+    let searched = SearchedTree::of(ExerciseTree::of_shape(shape, 1..=40, dice));
     let tree = &searched.tree;
     let values = minimax_values(&searched);
     let best_first = |node: usize| {

@@ -28,10 +28,38 @@ const ATTEMPTS: usize = 1_000_000;
 pub fn exercise(kind: ExerciseKind, difficulty: Difficulty, seed: u64) -> Exercise {
     let salt = 8 * (kind as u64 + 1) + u64::from(difficulty.level());
     let mut dice = Dice::new(Dice::first(seed).wrapping_add(salt.wrapping_mul(GOLDEN)));
-    let found = (0..ATTEMPTS).find_map(|_| attempt(kind, difficulty, &mut dice));
-    let Candidate { subject, parts, measures } = found.expect("one of a million candidates is suitable");
+    let count = candidates(kind);
+    let found: Vec<Candidate> =
+        (0..ATTEMPTS).filter_map(|_| attempt(kind, difficulty, &mut dice)).take(count).collect();
+    let Candidate { subject, parts, measures } = spread(found, &mut dice);
     let (parts, solutions) = parts.into_iter().unzip();
     Exercise { seed, question: Question { kind, difficulty, subject, parts }, solutions, measures }
+}
+
+/// How many suitable candidates are made. Where some answers are much more frequent than others, the answer is chosen among
+/// several, so that a class does not share one.
+fn candidates(kind: ExerciseKind) -> usize {
+    match kind {
+        ExerciseKind::Unvisited | ExerciseKind::Counts | ExerciseKind::Research => 12,
+        _ => 1,
+    }
+}
+
+/// One of the candidates: every answer among them has the same chance, however many candidates share it.
+fn spread(candidates: Vec<Candidate>, dice: &mut Dice) -> Candidate {
+    let answers = |candidate: &Candidate| -> Vec<Solution> {
+        candidate.parts.iter().map(|(_, solution)| solution.clone()).collect()
+    };
+    let mut groups: Vec<(Vec<Solution>, Candidate)> = Vec::new();
+    for candidate in candidates {
+        let answers = answers(&candidate);
+        if groups.iter().all(|(known, _)| *known != answers) {
+            groups.push((answers, candidate));
+        }
+    }
+    assert!(!groups.is_empty(), "one of a million candidates is suitable");
+    let chosen = dice.below(groups.len());
+    groups.swap_remove(chosen).1
 }
 
 /// A suitable subject with its parts.
@@ -63,12 +91,16 @@ struct SearchedTree {
 
 impl SearchedTree {
     fn random(recipe: &TreeRecipe, dice: &mut Dice) -> Option<Self> {
-        let tree = ExerciseTree::random(recipe, dice)?;
+        let searched = Self::of(ExerciseTree::random(recipe, dice)?);
+        // The most difficult trees have equal leaves; where a cutoff depends on them, the tree is rejected later.
+        (searched.measures.equal > 0 || !recipe.may_repeat).then_some(searched)
+    }
+
+    fn of(tree: ExerciseTree) -> Self {
         let search = |algorithm| record(&tree, algorithm, Conventions::PLYGROUND);
         let (alpha_beta, negascout) = (search(Algorithm::AlphaBeta), search(Algorithm::NegaScout));
         let measures = Measures::of_tree(&tree, &alpha_beta, &negascout);
-        // The most difficult trees have equal leaves; where a cutoff depends on them, the tree is rejected later.
-        (measures.equal > 0 || !recipe.may_repeat).then_some(Self { tree, alpha_beta, measures })
+        Self { tree, alpha_beta, measures }
     }
 
     fn candidate(self, parts: Vec<(QuestionPart, Solution)>) -> Candidate {

@@ -26,11 +26,17 @@ pub fn html(page: &SheetPage) -> String {
         "<body>".to_owned(),
         format!("<h1>{title}</h1>"),
     ];
+    if !page.subtitle.is_empty() {
+        lines.push(format!("<p class=\"subtitle\">{}</p>", escaped(&page.subtitle)));
+    }
     if !page.student.is_empty() {
         lines.push("<dl class=\"student\">".to_owned());
         let field = |(label, value): &(String, String)| row(label, value, "");
         lines.extend(page.student.iter().map(field));
         lines.push("</dl>".to_owned());
+    }
+    if !page.hint.is_empty() {
+        lines.push(format!("<p class=\"hint\">{}</p>", escaped(&page.hint)));
     }
     for question in &page.questions {
         let (number, title, points) = (question.number, escaped(&question.title), escaped(&question.points));

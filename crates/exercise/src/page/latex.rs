@@ -15,9 +15,15 @@ const LINE: f64 = 170.0;
 pub fn latex(page: &SheetPage) -> String {
     let mut body = vec!["\\begin{document}".to_owned()];
     body.push(format!("{{\\Large\\bfseries {}\\par}}\\medskip", typeset(&page.title)));
+    if !page.subtitle.is_empty() {
+        body.push(format!("{}\\par\\medskip", typeset(&page.subtitle)));
+    }
     for (label, value) in &page.student {
         let value = if value.is_empty() { blank() } else { typeset(value) };
         body.push(format!("{} {value}\\quad", typeset(label)));
+    }
+    if !page.hint.is_empty() {
+        body.push(format!("\\par\\medskip {}", typeset(&page.hint)));
     }
     body.push("\\bigskip\n".to_owned());
     for question in &page.questions {

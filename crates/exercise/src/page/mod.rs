@@ -2,6 +2,7 @@
 
 mod html;
 mod latex;
+mod marks;
 mod text;
 mod typst;
 
@@ -11,6 +12,7 @@ use plyground_registry::{Labels, open};
 
 pub use html::html;
 pub use latex::latex;
+pub use marks::feedback_page;
 pub use text::{form, text};
 pub use typst::typst;
 
@@ -26,6 +28,10 @@ pub struct SheetPage {
     pub language: &'static str,
     /// The title.
     pub title: String,
+    /// The course, the date or another line below the title; may be empty.
+    pub subtitle: String,
+    /// How answers are written, on a sheet for a student.
+    pub hint: String,
     /// Name and id, with blanks where they are to be filled in.
     pub student: Vec<(String, String)>,
     /// The questions.
@@ -77,6 +83,12 @@ impl SheetPage {
         Self::new(sheet, texts, true)
     }
 
+    /// The same with a title and a line below it of the teacher's own, where they are given.
+    pub fn headed(self, title: Option<&str>, subtitle: Option<&str>) -> Self {
+        let title = title.map_or(self.title, str::to_owned);
+        Self { title, subtitle: subtitle.unwrap_or_default().to_owned(), ..self }
+    }
+
     fn new(sheet: &Sheet, texts: &Texts, is_key: bool) -> Self {
         let title = if is_key { "exercise-key-title" } else { "exercise-title" };
         let student = match &sheet.student {
@@ -94,6 +106,8 @@ impl SheetPage {
             language: texts.language().code,
             // keys: exercise-title, exercise-key-title
             title: texts.get(title),
+            subtitle: String::new(),
+            hint: if is_key { String::new() } else { texts.get("exercise-hint") },
             student,
             questions: sheet.exercises.iter().enumerate().map(page).collect(),
         }

@@ -10,9 +10,11 @@ const COLUMNS: usize = 100;
 /// Writes the worksheet, with a line for every answer; a student may fill it in and hand it in.
 pub fn text(page: &SheetPage) -> String {
     let mut lines = vec![format!("# {}", page.title)];
+    lines.extend(Some(&page.subtitle).filter(|line| !line.is_empty()).map(|line| format!("# {line}")));
     for ((_, value), name) in page.student.iter().zip(["name", "id"]) {
         lines.push(format!("{name}: {value}").trim_end().to_owned());
     }
+    lines.extend(hint(page));
     for question in &page.questions {
         lines.push(String::new());
         lines.push(format!("# {}. {} ({})", question.number, question.title, question.points));
@@ -29,15 +31,22 @@ pub fn text(page: &SheetPage) -> String {
 /// The form for the answers to a worksheet of another format.
 pub fn form(page: &SheetPage, texts: &Texts) -> String {
     let mut lines = vec![format!("# {}: {}", page.title, texts.get("exercise-form"))];
+    lines.extend(Some(&page.subtitle).filter(|line| !line.is_empty()).map(|line| format!("# {line}")));
     for ((_, value), name) in page.student.iter().zip(["name", "id"]) {
         lines.push(format!("{name}: {value}").trim_end().to_owned());
     }
+    lines.extend(hint(page));
     for question in &page.questions {
         lines.push(String::new());
         lines.push(format!("# {}. {} ({})", question.number, question.title, question.points));
         lines.extend(answer_lines(question));
     }
     lines.join("\n") + "\n"
+}
+
+/// How answers are written, as remarks.
+fn hint(page: &SheetPage) -> Vec<String> {
+    wrapped(&page.hint).into_iter().map(|line| format!("# {line}")).collect()
 }
 
 /// A line for every part; those that have no blank in the picture are explained.

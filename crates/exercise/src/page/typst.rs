@@ -23,15 +23,22 @@ pub fn typst(page: &SheetPage) -> String {
         PREAMBLE.to_owned(),
         format!("#text(size: 16pt, weight: \"bold\")[{}]\n", typst_text(&page.title)),
     ];
+    if !page.subtitle.is_empty() {
+        lines.push(format!("{}\n", typst_text(&page.subtitle)));
+    }
     for (label, value) in &page.student {
         let value = if value.is_empty() { "#blank".to_owned() } else { typst_text(value) };
         lines.push(format!("{} {value} #h(1em)", typst_text(label)));
     }
+    if !page.hint.is_empty() {
+        lines.push(format!("\n{}\n", typst_text(&page.hint)));
+    }
     for question in &page.questions {
-        let (number, title, points) =
-            (question.number, typst_text(&question.title), typst_text(&question.points));
+        // The number is escaped with the title: a line that begins with `1.` would be an item of a list.
+        let title = typst_text(&format!("{}. {}", question.number, question.title));
+        let points = typst_text(&question.points);
         lines.push("#question(".to_owned());
-        lines.push(format!("  [#strong[{number}. {title}] ({points})],"));
+        lines.push(format!("  [#strong[{title}] ({points})],"));
         lines.push(format!("  [{}],", typst_text(&question.ask)));
         let width = (question.drawing.0 / PIXELS).min(LINE).round();
         let label = typst_string(&format!("figures/{}.svg", question.label));

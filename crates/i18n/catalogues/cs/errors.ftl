@@ -434,6 +434,7 @@ exercise-not-a-key = toto nejsou řešení z `plyground exercise`: { $why }. Zad
 exercise-class-no-id = na řádku { $line } seznamu třídy chybí číslo: každý řádek je jméno,číslo, například Ada Lovelace,1815
 exercise-class-repeated = na řádku { $line } seznamu třídy se číslo { $id } opakuje: čísla se musí lišit, podle nich se vybírá list
 exercise-class-empty = v seznamu třídy nejsou studenti: na každý řádek napište jméno,číslo
+exercise-class-heading = první řádek seznamu třídy se čte jako student: { $name }, { $id }; záhlaví pojmenujte name,id
 exercise-answers-toml = odpovědi nejsou platný TOML: { $why }
 ## Soubory ohodnocovacích funkcí
 
@@ -477,3 +478,4 @@ grade-task-words = `{ $line }` není úloha: napište ID ALGORITHM DEPTH GAME PO
 grade-tasks-line = řádek { $line } souboru s úlohami: { $why }
 grade-tasks-none = v souboru není úloha: napište jednu na řádek
 grade-tree-unreadable = `{ $tree }` není strom: napište vnořené seznamy celých čísel od -{ $most } do { $most }, například [[3,12],[2,4]]
+report-no-chapter = { $name } není kapitola: vyberte z { $known }

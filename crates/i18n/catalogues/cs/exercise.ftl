@@ -6,9 +6,10 @@
 exercise-title = Pracovní list
 exercise-key-title = Řešení pro učitele
 exercise-name = Jméno:
-exercise-id = Číslo:
+exercise-id = Kód studenta:
 # The heading of the answer form, after the title and a colon.
 exercise-form = každou odpověď napište za dvojtečku
+exercise-hint = Nekonečno pište jako inf nebo ∞, okno jako (a, b), například (-inf, 5), více písmen oddělte čárkou: a, c, f.
 exercise-points =
     { $count ->
         [one] { $count } bod
@@ -38,7 +39,7 @@ exercise-ask-unvisited = Alfa-beta prohledává tento strom s oknem (−∞, ∞
 exercise-ask-windows = Alfa-beta prohledává tento strom s oknem (−∞, ∞) v kořeni. S jakým oknem vstupuje do každého uzlu se dvěma rámečky? Alfu napište do levého rámečku, betu do pravého, obě z pohledu MAX.
 exercise-ask-returned = Alfa-beta prohledává tento strom s oknem (−∞, ∞) v kořeni. Co vrátí každý uzel se dvěma rámečky, z pohledu MAX? Levý rámeček: měkké prořezávání (fail-soft), nejlepší nalezená hodnota. Pravý rámeček: tvrdé prořezávání (fail-hard), nikdy méně než alfa ani více než beta.
 exercise-ask-counts = Alfa-beta prohledává tento strom s oknem (−∞, ∞) v kořeni. Kolik listů navštíví? Kolik by jich navštívila, kdyby v každém uzlu byl nejlepší tah první?
-exercise-ask-research = NegaScout prohledává tento strom s oknem (−∞, ∞) v kořeni. V každém uzlu včetně kořene dostane první tah otevřené okno a ostatní nulové okno (alfa, alfa + 1) strany, která je na tahu. Které vnitřní uzly prohledává znovu? Napište jejich písmena v pořadí opakovaných prohledávání; listy se nepočítají.
+exercise-ask-research = NegaScout prohledává tento strom s oknem (−∞, ∞) v kořeni. V každém uzlu včetně kořene dostane první tah celé okno (α, β) a ostatní nulové okno (α, α + 1) strany, která je na tahu. Které vnitřní uzly prohledává znovu? Napište jejich písmena v pořadí opakovaných prohledávání; listy se nepočítají.
 # $side is X or O.
 exercise-ask-winning-move = Na tahu je { $side } a proti každé obraně vyhrává právě jeden tah. Který?
 exercise-rules-rows = Deska má { $width } × { $height } polí; vyhrává první řada délky { $k }, vodorovná, svislá nebo úhlopříčná.
@@ -70,6 +71,7 @@ exercise-feedback-other-side = { $given } je okno druhé strany nebo má prohoze
 exercise-feedback-one-bound = v { $given } je správná jedna mez; správně: { $right }
 exercise-feedback-other-order = správné uzly v jiném pořadí: { $given }; správně: { $right }
 exercise-feedback-wrong = { $given } je špatně; správně: { $right }
+exercise-feedback-exchanged = { $given } patří k druhému prořezávání: měkké a tvrdé jsou zaměněny; správně: { $right }
 # $faults is one or both of the next two messages.
 exercise-feedback-names = { $faults }; správně: { $right }
 exercise-feedback-lacks = chybí: { $names }
@@ -98,12 +100,19 @@ exercise-written =
        *[other] { $count } pracovních listů je v { $folder }: rozdejte obsah složek sheets a forms.
     }
 exercise-written-key = Řešení jsou zvlášť, v { $folder }. Vyplněné formuláře opravíte příkazem plyground exercise --mark FORMS --key { $key }
+exercise-distinct = Různých odpovědí na každou otázku: { $list }.
+exercise-distinct-row = různých odpovědí
+exercise-distinct-item = { $number }: { $count } z { $sheets }
 exercise-written-moodle = Úlohy pro Moodle jsou v { $file }: naimportujte je do banky úloh ve formátu Moodle XML. Soubor obsahuje řešení.
 exercise-stage = pracovní list { $number } z { $count }
 exercise-interrupted = pracovní listy nebyly zapsány
 exercise-folder-taken = v { $folder } jsou jiné soubory: pomocí --out vyberte prázdnou nebo novou složku
 # One line of marks for a student.
 exercise-marks = { $name }: { $points } z { $most }
+exercise-marks-missing = { $name }: neodevzdáno
+exercise-feedback-title = Hodnocení pracovního listu
+exercise-feedback-points = bodů: { $points } z { $most }
+exercise-feedback-right = správně
 exercise-marks-unread = nepřečteno: { $text }
 exercise-no-sheet = { $file }: v řešeních není list s číslem { $id }; formulář potřebuje řádek „id: …“ jako na listu
 exercise-no-forms = v { $folder } nejsou odpovědi: soubory s odpověďmi končí na .txt nebo .toml

@@ -294,6 +294,18 @@ report-walked-cutting =
         [many] opustí { $cutoffs } uzlu.
        *[other] opustí { $cutoffs } uzlů.
     }
+report-walked-visits =
+    Na obrázku { $figure } provede algoritmus { $search } { $visits ->
+        [one] { $visits } návštěvu
+        [few] { $visits } návštěvy
+        [many] { $visits } návštěvy
+       *[other] { $visits } návštěv
+    } v { $nodes } z { $all } pozic; předčasně { $cutoffs ->
+        [one] opustí { $cutoffs } uzel.
+        [few] opustí { $cutoffs } uzly.
+        [many] opustí { $cutoffs } uzlu.
+       *[other] opustí { $cutoffs } uzlů.
+    }
 report-walked-again =
     { $count ->
         [one] { $count } tah se po testu prohledá podruhé.
@@ -652,7 +664,6 @@ report-left-horizon = o výsledku při nejlepší hře se neříká nic: v hloub
 
 report-section-abstract = Anotace
 report-abstract = Práce zkoumá prohledávání na hře { $game }: { $searches }. Algoritmy jsou vysvětleny, spuštěny do hloubky { $depth } a porovnány. Počet porovnávaných algoritmů: { $count }.
-report-abstract-question = Který výsledek je nejdůležitější? Napište sem jednu větu.
 report-keyword-tree = herní strom
 report-keyword-evaluator = ohodnocovací funkce
 report-keywords = Klíčová slova: { $words }.
@@ -674,7 +685,6 @@ report-class-session = rozehraná hra, jejíž typ rozhraní nemusí znát
 report-class-plan = všechna nastavení prohledávání, nalezená podle názvu
 report-section-testing = Testování
 report-testing-agreement = Všechny algoritmy zprávy (celkem { $count }) byly porovnány v pozicích z partií: pozic bylo { $positions }, stejnou hodnotu našly všechny v { $agreeing }.
-report-testing-no-cases = Vlastní testy autora se přidávají volbou --cases.
 report-testing-cases = Tabulka { $table } obsahuje vlastní testy autora: celkem { $count }, s očekávanou odpovědí { $right }.
 report-case-right = ano
 report-case-wrong = ne
@@ -709,3 +719,30 @@ report-listing-screens = Obrazovky partie.
 report-searches-legend-negamax = Na obrázku negamaxu je každá hodnota z pohledu strany, která je v uzlu na tahu, proto se znaménko mění z úrovně na úroveň.
 report-rules-space = Pole desky (je jich { $cells }) lze zaplnit v { $cells }! = { $orders } pořadích; partie, které skončí dříve, tento počet zmenšují.
 report-rules-space-large = Pole desky (je jich { $cells }) lze zaplnit v { $cells }! pořadích, tedy asi ${ $mantissa } · 10^{ $exponent }$; partie, které skončí dříve, tento počet zmenšují.
+
+## Otázky kostry místo textu
+
+report-ask-abstract = Uveďte úkol, metodu a nejdůležitější výsledek ve třech až pěti větách.
+report-ask-keywords = Podle kterých pěti slov by čtenář tuto práci hledal?
+report-ask-goal = Co očekáváte před měřením: které prohledávání navštíví nejméně uzlů a kolikrát méně?
+report-ask-rules = Jaká jsou pravidla a jak partie končí?
+report-ask-size = Kolik tahů má pozice a kolik pozic má strom v každé hloubce?
+report-ask-state = Jak váš program ukládá pozici a tah? Ukažte to na pozici z obrázku výše.
+report-ask-undo = Jak se tah provede a vezme zpět a co je třeba obnovit?
+report-ask-parts = Z kterých částí se váš program skládá? Vyplňte tabulku.
+report-ask-evaluator = K čemu přihlíží vaše ohodnocovací funkce a proč? Uveďte její vzorec s vahami.
+report-ask-worked = Vypočítejte její hodnotu pro pozici na obrázku krok za krokem.
+report-ask-search = Jak toto prohledávání funguje? Vysvětlete to vlastními slovy a uveďte kód svého programu.
+# $figure is the number of a figure, $depth a number of plies.
+report-ask-tree = Nakreslete jeho strom pro pozici na obrázku { $figure } do hloubky { $depth }: hodnoty, a pokud ořezává, také okna a ořezání.
+report-ask-measure = Co počítá váš program? Vyplňte tabulky a sestrojte grafy uzlů a času podle hloubky v logaritmickém měřítku.
+report-ask-machine = Na jakém počítači a kolikrát jste měřili a jaký je rozptyl časů?
+report-ask-memory = Kolik pozic drží váš program najednou a jak hluboký je jeho zásobník volání?
+report-ask-games = Jak hraje váš program sám se sebou a proti náhodnému soupeři? Uveďte tahy, hodnoty a poslední pozice.
+report-ask-turning-point = Který tah rozhodl každou partii a o kolik půltahů dříve to program viděl?
+report-ask-testing = Na kterých pozicích je váš program otestován a proč právě na nich? Vyplňte tabulku.
+report-ask-agreement = Jak jste ověřili, že všechna prohledávání najdou stejnou hodnotu?
+report-ask-mistakes = Co se změní, když tyto chyby uděláte záměrně, a který z vašich testů si toho všimne? Vyplňte tabulku.
+report-ask-source = Kde je váš zdrojový kód? Vložte ho sem nebo uveďte soubory volbou --code.
+report-table-own-mistakes = Vaše prohledávání bez chyby a s chybou.
+report-head-noticed = který test si všiml

@@ -32,6 +32,14 @@ tree-cost-of-more =
         [many] Navštíveno { $visited } pozice, minimax jich navštíví více než { $all }.
        *[other] Navštíveno { $visited } pozic, minimax jich navštíví více než { $all }.
     }
+# Where positions are visited more than once; $visits is larger than $visited.
+tree-cost-visits-of =
+    { $visits ->
+        [one] { $visits } návštěva
+        [few] { $visits } návštěvy
+        [many] { $visits } návštěvy
+       *[other] { $visits } návštěv
+    } v { $visited } z { $all } pozic, které navštíví minimax.
 tree-cost-visits =
     { $count ->
         [one] { $count } návštěva, ne všechny jsou zaznamenány.

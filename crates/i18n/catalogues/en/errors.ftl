@@ -375,6 +375,7 @@ exercise-not-a-key = this is not an answer key of `plyground exercise`: { $why }
 exercise-class-no-id = line { $line } of the class list has no id: every row is name,id, for example Ada Lovelace,1815
 exercise-class-repeated = line { $line } of the class list has the id { $id } again: ids must differ, since they choose the sheet
 exercise-class-empty = the class list has no students: write name,id in every line
+exercise-class-heading = the first line of the class list is taken for a student: { $name }, { $id }; call a heading name,id
 exercise-answers-toml = the answers are not valid TOML: { $why }
 ## Evaluator files
 
@@ -418,3 +419,4 @@ grade-task-words = `{ $line }` is not a task: write ID ALGORITHM DEPTH GAME POSI
 grade-tasks-line = line { $line } of the tasks: { $why }
 grade-tasks-none = there is no task in the file: write one a line
 grade-tree-unreadable = `{ $tree }` is not a tree: write nested lists of whole numbers from -{ $most } to { $most }, such as [[3,12],[2,4]]
+report-no-chapter = { $name } is not a chapter: choose from { $known }

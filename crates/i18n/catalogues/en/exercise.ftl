@@ -6,9 +6,11 @@
 exercise-title = Worksheet
 exercise-key-title = Answer key
 exercise-name = Name:
-exercise-id = Number:
+exercise-id = Student code:
 # The heading of the answer form, after the title and a colon.
 exercise-form = write each answer after its colon
+# How answers are written, on the sheet and in the form.
+exercise-hint = Infinity is inf or ∞, a window is (a, b), for example (-inf, 5); several letters: a, c, f.
 exercise-points =
     { $count ->
         [one] { $count } point
@@ -36,7 +38,7 @@ exercise-ask-unvisited = Alpha-beta searches this tree with the window (−∞, 
 exercise-ask-windows = Alpha-beta searches this tree with the window (−∞, ∞) at the root. With which window does it enter each node with two blanks? Write alpha into the left blank and beta into the right one, both from MAX's point of view.
 exercise-ask-returned = Alpha-beta searches this tree with the window (−∞, ∞) at the root. What does each node with two blanks return, from MAX's point of view? Left blank: fail-soft, the best value found. Right blank: fail-hard, never less than alpha and never more than beta.
 exercise-ask-counts = Alpha-beta searches this tree with the window (−∞, ∞) at the root. How many leaves does it visit? How many would it visit if the best move came first at every node?
-exercise-ask-research = NegaScout searches this tree with the window (−∞, ∞) at the root. At every node, the root included, the first move gets the open window and the others the null window (alpha, alpha + 1) of the side to move. Which inner nodes does it search again? Write their letters in the order of the re-searches; leaves do not count.
+exercise-ask-research = NegaScout searches this tree with the window (−∞, ∞) at the root. At every node, the root included, the first move gets the full window (α, β) and the others the null window (α, α + 1) of the side to move. Which inner nodes does it search again? Write their letters in the order of the re-searches; leaves do not count.
 # $side is X or O.
 exercise-ask-winning-move = { $side } is to move, and exactly one move wins against every defence. Which one?
 exercise-rules-rows = The board has { $width } × { $height } cells; the first row of { $k } wins, across, down or diagonal.
@@ -68,6 +70,7 @@ exercise-feedback-other-side = { $given } is the window of the other side, or ha
 exercise-feedback-one-bound = one bound of { $given } is right; right: { $right }
 exercise-feedback-other-order = the right nodes in another order: { $given }; right: { $right }
 exercise-feedback-wrong = { $given } is wrong; right: { $right }
+exercise-feedback-exchanged = { $given } belongs to the other kind of cutoff: soft and hard are exchanged; right: { $right }
 # $faults is one or both of the next two messages.
 exercise-feedback-names = { $faults }; right: { $right }
 exercise-feedback-lacks = missing: { $names }
@@ -94,12 +97,21 @@ exercise-written =
        *[other] { $count } worksheets are in { $folder }: hand out what is in sheets and forms.
     }
 exercise-written-key = The answers are apart, in { $folder }. To mark filled-in forms: plyground exercise --mark FORMS --key { $key }
+# $list is the next message for each question.
+exercise-distinct = Different answers to each question: { $list }.
+# A row of the table for the teacher.
+exercise-distinct-row = different answers
+exercise-distinct-item = { $number }: { $count } of { $sheets }
 exercise-written-moodle = The questions for Moodle are in { $file }: import them into the question bank, in the format Moodle XML. The file holds the answers.
 exercise-stage = worksheet { $number } of { $count }
 exercise-interrupted = no worksheets were written
 exercise-folder-taken = { $folder } holds other files: choose an empty or a new folder with --out
 # One line of marks for a student.
 exercise-marks = { $name }: { $points } of { $most }
+exercise-marks-missing = { $name }: not handed in
+exercise-feedback-title = Marks of the worksheet
+exercise-feedback-points = { $points } of { $most } points
+exercise-feedback-right = right
 exercise-marks-unread = not read: { $text }
 exercise-no-sheet = { $file }: the key has no sheet with the id { $id }; the form needs a line “id: …” as on the sheet
 exercise-no-forms = { $folder } holds no answers: files with answers end in .txt or .toml

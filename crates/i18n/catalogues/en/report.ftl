@@ -278,6 +278,11 @@ report-walked-cutting =
         [one] { $cutoffs } node is left early.
        *[other] { $cutoffs } nodes are left early.
     }
+report-walked-visits =
+    In figure { $figure } the search { $search } makes { $visits } visits to { $nodes } of { $all } positions; { $cutoffs ->
+        [one] { $cutoffs } node is left early.
+       *[other] { $cutoffs } nodes are left early.
+    }
 report-walked-again =
     { $count ->
         [one] { $count } move is searched a second time after its test.
@@ -609,7 +614,6 @@ report-left-horizon = nothing is said about the result with best play: at depth 
 
 report-section-abstract = Abstract
 report-abstract = The work studies { $searches } on the game { $game }: the searches are explained, run up to depth { $depth } and compared. Searches compared: { $count }.
-report-abstract-question = What is the most important result? Write one sentence here.
 report-keyword-tree = game tree
 report-keyword-evaluator = evaluation function
 report-keywords = Keywords: { $words }.
@@ -631,7 +635,6 @@ report-class-session = a game in progress whose type the front end need not know
 report-class-plan = every setting of a search, looked up by name
 report-section-testing = Testing
 report-testing-agreement = All searches of this report ({ $count }) were compared in positions from the games: { $positions } positions, with the same value from all of them in { $agreeing }.
-report-testing-no-cases = Cases of the author's own can be added with the option --cases.
 report-testing-cases = Table { $table } has the author's own cases: { $count } in number, { $right } of them answered as expected.
 report-case-right = yes
 report-case-wrong = no
@@ -666,3 +669,30 @@ report-listing-screens = Screens of the game.
 report-searches-legend-negamax = In the figure of negamax each value is that of the side to move at its node, so the sign changes from level to level.
 report-rules-space = The { $cells } cells can be filled in { $cells }! = { $orders } orders; games that end early make it fewer.
 report-rules-space-large = The { $cells } cells can be filled in { $cells }! orders, about ${ $mantissa } · 10^{ $exponent }$; games that end early make it fewer.
+
+## Questions of a skeleton, in place of the text
+
+report-ask-abstract = State the task, the method and the most important result in three to five sentences.
+report-ask-keywords = Which five words would a reader search for to find this work?
+report-ask-goal = What do you expect before measuring: which search enters the fewest nodes, and by what factor?
+report-ask-rules = What are the rules, and how does a game end?
+report-ask-size = How many moves does a position have, and how many positions does the tree have at each depth?
+report-ask-state = How does your program store a position and a move? Show it for the position in the figure above.
+report-ask-undo = How is a move made and taken back, and what must be restored?
+report-ask-parts = Which parts does your program have? Fill in the table.
+report-ask-evaluator = What does your evaluation function look for, and why? Give its formula with the weights.
+report-ask-worked = Work out its value for the position in the figure, step by step.
+report-ask-search = How does this search work? Explain it in your own words and show the code of your program.
+# $figure is the number of a figure, $depth a number of plies.
+report-ask-tree = Draw its tree for the position in figure { $figure } to depth { $depth }: the values, and where it cuts, the windows and the cutoffs.
+report-ask-measure = What does your program count? Fill in the tables, and plot nodes and time against depth on a logarithmic scale.
+report-ask-machine = On which machine did you measure, how often, and how much do the times scatter?
+report-ask-memory = How many positions does your program keep at a time, and how deep does its call stack get?
+report-ask-games = How does your program play against itself and against a random opponent? Show the moves, the values and the last positions.
+report-ask-turning-point = Which move decided each game, and how many plies before did the program see it?
+report-ask-testing = Which positions test your program, and why these? Fill in the table.
+report-ask-agreement = How did you check that all searches find the same value?
+report-ask-mistakes = What changes when you make these mistakes on purpose, and which of your tests notices it? Fill in the table.
+report-ask-source = Where is your source code? Add it here, or give your files with --code.
+report-table-own-mistakes = Your searches without and with a mistake.
+report-head-noticed = noticed by test

@@ -25,6 +25,8 @@ tree-cost-of-more =
         [one] { $visited } position visited, of more than { $all } that minimax visits.
        *[other] { $visited } positions visited, of more than { $all } that minimax visits.
     }
+# Where positions are visited more than once; $visits is larger than $visited.
+tree-cost-visits-of = { $visits } visits to { $visited } of the { $all } positions that minimax visits.
 # Where it is not known how many of the visits were to the same position.
 tree-cost-visits =
     { $count ->

@@ -434,6 +434,7 @@ exercise-not-a-key = to nie jest klucz z `plyground exercise`: { $why }. Podaj k
 exercise-class-no-id = w wierszu { $line } listy klasy brakuje numeru: każdy wiersz to nazwisko,numer, na przykład Ada Lovelace,1815
 exercise-class-repeated = w wierszu { $line } listy klasy numer { $id } się powtarza: numery muszą się różnić, bo według nich wybierana jest karta
 exercise-class-empty = na liście klasy nie ma uczniów: w każdym wierszu wpisz nazwisko,numer
+exercise-class-heading = pierwszy wiersz listy klasy odczytano jako ucznia: { $name }, { $id }; nagłówek nazwij name,id
 exercise-answers-toml = odpowiedzi nie są poprawnym TOML: { $why }
 ## Pliki funkcji oceny
 
@@ -477,3 +478,4 @@ grade-task-words = `{ $line }` nie jest zadaniem: napisz ID ALGORITHM DEPTH GAME
 grade-tasks-line = wiersz { $line } pliku z zadaniami: { $why }
 grade-tasks-none = w pliku nie ma zadania: pisz po jednym w wierszu
 grade-tree-unreadable = `{ $tree }` nie jest drzewem: napisz zagnieżdżone listy liczb całkowitych od -{ $most } do { $most }, na przykład [[3,12],[2,4]]
+report-no-chapter = { $name } nie jest rozdziałem: wybierz z { $known }

@@ -6,9 +6,10 @@
 exercise-title = Karta pracy
 exercise-key-title = Odpowiedzi dla nauczyciela
 exercise-name = Imię i nazwisko:
-exercise-id = Numer:
+exercise-id = Kod studenta:
 # The heading of the answer form, after the title and a colon.
 exercise-form = wpisz każdą odpowiedź po dwukropku
+exercise-hint = Nieskończoność zapisuj jako inf lub ∞, okno jako (a, b), na przykład (-inf, 5), kilka liter po przecinku: a, c, f.
 exercise-points =
     { $count ->
         [one] { $count } punkt
@@ -38,7 +39,7 @@ exercise-ask-unvisited = Alfa-beta przeszukuje to drzewo z oknem (−∞, ∞) w
 exercise-ask-windows = Alfa-beta przeszukuje to drzewo z oknem (−∞, ∞) w korzeniu. Z jakim oknem wchodzi do każdego węzła z dwiema ramkami? Alfę wpisz w lewą ramkę, betę w prawą, obie z punktu widzenia MAX.
 exercise-ask-returned = Alfa-beta przeszukuje to drzewo z oknem (−∞, ∞) w korzeniu. Co zwraca każdy węzeł z dwiema ramkami, z punktu widzenia MAX? Lewa ramka: miękkie obcinanie (fail-soft), najlepsza znaleziona wartość. Prawa ramka: twarde obcinanie (fail-hard), nigdy mniej niż alfa ani więcej niż beta.
 exercise-ask-counts = Alfa-beta przeszukuje to drzewo z oknem (−∞, ∞) w korzeniu. Ile liści odwiedza? Ile odwiedziłaby, gdyby w każdym węźle najlepszy ruch był pierwszy?
-exercise-ask-research = NegaScout przeszukuje to drzewo z oknem (−∞, ∞) w korzeniu. W każdym węźle, także w korzeniu, pierwszy ruch dostaje otwarte okno, a pozostałe okno zerowe (alfa, alfa + 1) strony mającej ruch. Które węzły wewnętrzne przeszukuje ponownie? Wypisz ich litery w kolejności ponownych przeszukań; liście się nie liczą.
+exercise-ask-research = NegaScout przeszukuje to drzewo z oknem (−∞, ∞) w korzeniu. W każdym węźle, także w korzeniu, pierwszy ruch dostaje całe okno (α, β), a pozostałe okno zerowe (α, α + 1) strony mającej ruch. Które węzły wewnętrzne przeszukuje ponownie? Wypisz ich litery w kolejności ponownych przeszukań; liście się nie liczą.
 # $side is X or O.
 exercise-ask-winning-move = Ruch ma { $side } i przy każdej obronie wygrywa dokładnie jeden ruch. Który?
 exercise-rules-rows = Plansza ma { $width } × { $height } pól; wygrywa pierwszy rząd długości { $k }: poziomy, pionowy albo ukośny.
@@ -70,6 +71,7 @@ exercise-feedback-other-side = { $given } to okno drugiej strony albo zamienione
 exercise-feedback-one-bound = w { $given } zgadza się jedna granica; poprawnie: { $right }
 exercise-feedback-other-order = dobre węzły w innej kolejności: { $given }; poprawnie: { $right }
 exercise-feedback-wrong = { $given } to błąd; poprawnie: { $right }
+exercise-feedback-exchanged = { $given } dotyczy drugiego obcinania: miękkie i twarde zamieniono; poprawnie: { $right }
 # $faults is one or both of the next two messages.
 exercise-feedback-names = { $faults }; poprawnie: { $right }
 exercise-feedback-lacks = brakuje: { $names }
@@ -98,12 +100,19 @@ exercise-written =
        *[other] { $count } karty pracy jest w { $folder }: rozdaj zawartość sheets i forms.
     }
 exercise-written-key = Odpowiedzi są osobno, w { $folder }. Wypełnione formularze sprawdzisz poleceniem plyground exercise --mark FORMS --key { $key }
+exercise-distinct = Różnych odpowiedzi na każde pytanie: { $list }.
+exercise-distinct-row = różnych odpowiedzi
+exercise-distinct-item = { $number }: { $count } z { $sheets }
 exercise-written-moodle = Pytania dla Moodle są w { $file }: zaimportuj je do banku pytań w formacie Moodle XML. Plik zawiera odpowiedzi.
 exercise-stage = karta { $number } z { $count }
 exercise-interrupted = kart nie zapisano
 exercise-folder-taken = w { $folder } są inne pliki: wybierz pusty albo nowy katalog przez --out
 # One line of marks for a student.
 exercise-marks = { $name }: { $points } z { $most }
+exercise-marks-missing = { $name }: nie oddano
+exercise-feedback-title = Ocena karty pracy
+exercise-feedback-points = punktów: { $points } z { $most }
+exercise-feedback-right = poprawnie
 exercise-marks-unread = nie odczytano: { $text }
 exercise-no-sheet = { $file }: w kluczu nie ma karty o numerze { $id }; formularz wymaga wiersza „id: …” jak na karcie
 exercise-no-forms = w { $folder } nie ma odpowiedzi: pliki z odpowiedziami kończą się na .txt albo .toml

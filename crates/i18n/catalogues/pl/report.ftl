@@ -294,6 +294,18 @@ report-walked-cutting =
         [many] opuszcza { $cutoffs } węzłów.
        *[other] opuszcza { $cutoffs } węzła.
     }
+report-walked-visits =
+    Na rysunku { $figure } algorytm { $search } wykonuje { $visits ->
+        [one] { $visits } odwiedziny
+        [few] { $visits } odwiedziny
+        [many] { $visits } odwiedzin
+       *[other] { $visits } odwiedzin
+    } w { $nodes } z { $all } pozycji; przedwcześnie { $cutoffs ->
+        [one] opuszcza { $cutoffs } węzeł.
+        [few] opuszcza { $cutoffs } węzły.
+        [many] opuszcza { $cutoffs } węzłów.
+       *[other] opuszcza { $cutoffs } węzła.
+    }
 report-walked-again =
     { $count ->
         [one] { $count } ruch jest po teście przeszukiwany drugi raz.
@@ -652,7 +664,6 @@ report-left-horizon = nic nie powiedziano o wyniku przy najlepszej grze: na gł�
 
 report-section-abstract = Streszczenie
 report-abstract = Praca bada przeszukiwanie na przykładzie gry { $game }: { $searches }. Algorytmy objaśniono, uruchomiono do głębokości { $depth } i porównano. Liczba porównywanych algorytmów: { $count }.
-report-abstract-question = Który wynik jest najważniejszy? Napisz tu jedno zdanie.
 report-keyword-tree = drzewo gry
 report-keyword-evaluator = funkcja oceny
 report-keywords = Słowa kluczowe: { $words }.
@@ -674,7 +685,6 @@ report-class-session = gra w toku, której typu interfejs nie musi znać
 report-class-plan = wszystkie ustawienia przeszukiwania, odnalezione po nazwie
 report-section-testing = Testowanie
 report-testing-agreement = Wszystkie algorytmy sprawozdania (razem { $count }) porównano w pozycjach z partii: pozycji było { $positions }, tę samą wartość znalazły wszystkie w { $agreeing }.
-report-testing-no-cases = Własne testy autora dodaje się opcją --cases.
 report-testing-cases = Tabela { $table } zawiera własne testy autora: razem { $count }, z oczekiwaną odpowiedzią { $right }.
 report-case-right = tak
 report-case-wrong = nie
@@ -709,3 +719,30 @@ report-listing-screens = Ekrany partii.
 report-searches-legend-negamax = Na rysunku negamaksu każda wartość jest podana z punktu widzenia strony, która ma ruch w węźle, dlatego znak zmienia się z poziomu na poziom.
 report-rules-space = Pola planszy (jest ich { $cells }) można zapełnić w { $cells }! = { $orders } kolejnościach; partie, które kończą się wcześniej, zmniejszają tę liczbę.
 report-rules-space-large = Pola planszy (jest ich { $cells }) można zapełnić w { $cells }! kolejnościach, czyli około ${ $mantissa } · 10^{ $exponent }$; partie, które kończą się wcześniej, zmniejszają tę liczbę.
+
+## Pytania szkieletu zamiast tekstu
+
+report-ask-abstract = Przedstaw zadanie, metodę i najważniejszy wynik w trzech do pięciu zdaniach.
+report-ask-keywords = Po jakich pięciu słowach czytelnik szukałby tej pracy?
+report-ask-goal = Czego oczekujesz przed pomiarami: które przeszukiwanie odwiedzi najmniej węzłów i ile razy mniej?
+report-ask-rules = Jakie są zasady i jak kończy się partia?
+report-ask-size = Ile ruchów ma pozycja i ile pozycji ma drzewo na każdej głębokości?
+report-ask-state = Jak twój program przechowuje pozycję i ruch? Pokaż to na pozycji z rysunku powyżej.
+report-ask-undo = Jak ruch się wykonuje i cofa i co trzeba przy tym przywrócić?
+report-ask-parts = Z jakich części składa się twój program? Wypełnij tabelę.
+report-ask-evaluator = Co bierze pod uwagę twoja funkcja oceny i dlaczego? Podaj jej wzór z wagami.
+report-ask-worked = Oblicz jej wartość dla pozycji na rysunku krok po kroku.
+report-ask-search = Jak działa to przeszukiwanie? Wyjaśnij własnymi słowami i pokaż kod swojego programu.
+# $figure is the number of a figure, $depth a number of plies.
+report-ask-tree = Narysuj jego drzewo dla pozycji na rysunku { $figure } do głębokości { $depth }: wartości, a jeśli odcina, także okna i odcięcia.
+report-ask-measure = Co liczy twój program? Wypełnij tabele i sporządź wykresy węzłów i czasu względem głębokości w skali logarytmicznej.
+report-ask-machine = Na jakim komputerze i ile razy mierzono i jaki jest rozrzut czasów?
+report-ask-memory = Ile pozycji twój program przechowuje naraz i jak głęboki jest jego stos wywołań?
+report-ask-games = Jak twój program gra sam ze sobą i z przeciwnikiem losowym? Podaj ruchy, wartości i ostatnie pozycje.
+report-ask-turning-point = Który ruch rozstrzygnął każdą partię i ile półruchów wcześniej program to zobaczył?
+report-ask-testing = Na jakich pozycjach sprawdzono twój program i dlaczego właśnie na nich? Wypełnij tabelę.
+report-ask-agreement = Jak sprawdzono, że wszystkie przeszukiwania znajdują tę samą wartość?
+report-ask-mistakes = Co się zmieni, gdy te błędy popełnisz celowo, i który z twoich testów to zauważy? Wypełnij tabelę.
+report-ask-source = Gdzie jest twój kod źródłowy? Dodaj go tutaj albo podaj pliki opcją --code.
+report-table-own-mistakes = Twoje przeszukiwania bez błędu i z błędem.
+report-head-noticed = który test zauważył

@@ -32,6 +32,8 @@ tree-cost-of-more =
         [many] Odwiedzono { $visited } pozycji, a minimaks odwiedza ich więcej niż { $all }.
        *[other] Odwiedzono { $visited } pozycji, a minimaks odwiedza ich więcej niż { $all }.
     }
+# Where positions are visited more than once; $visits is larger than $visited.
+tree-cost-visits-of = Odwiedzin: { $visits }, w { $visited } z { $all } pozycji, które odwiedza minimaks.
 tree-cost-visits = Odwiedzin: { $count }, nie wszystkie zapisano.
 tree-cost-again =
     { $count ->

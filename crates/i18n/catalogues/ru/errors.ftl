@@ -434,6 +434,7 @@ exercise-not-a-key = это не ключ `plyground exercise`: { $why }. Ука
 exercise-class-no-id = в строке { $line } списка группы нет номера: каждая строка — имя,номер, например Ada Lovelace,1815
 exercise-class-repeated = в строке { $line } списка группы номер { $id } повторяется: номера должны различаться, по ним выбирается лист
 exercise-class-empty = в списке группы нет студентов: пишите в каждой строке имя,номер
+exercise-class-heading = первая строка списка группы прочитана как студент: { $name }, { $id }; заголовок назовите name,id
 exercise-answers-toml = ответы — не корректный TOML: { $why }
 ## Файлы оценочных функций
 
@@ -477,3 +478,4 @@ grade-task-words = `{ $line }` — не задача: напишите ID ALGORI
 grade-tasks-line = строка { $line } файла с задачами: { $why }
 grade-tasks-none = в файле нет задач: пишите по одной в строке
 grade-tree-unreadable = `{ $tree }` — не дерево: напишите вложенные списки целых чисел от -{ $most } до { $most }, например [[3,12],[2,4]]
+report-no-chapter = { $name } — не раздел: выберите из { $known }

@@ -6,9 +6,10 @@
 exercise-title = Рабочий лист
 exercise-key-title = Ответы для преподавателя
 exercise-name = Имя:
-exercise-id = Номер:
+exercise-id = Код студента:
 # The heading of the answer form, after the title and a colon.
 exercise-form = впишите каждый ответ после двоеточия
+exercise-hint = Бесконечность пишите как inf или ∞, окно как (a, b), например (-inf, 5), несколько букв через запятую: a, c, f.
 exercise-points =
     { $count ->
         [one] { $count } балл
@@ -38,7 +39,7 @@ exercise-ask-unvisited = Альфа-бета ищет в этом дереве �
 exercise-ask-windows = Альфа-бета ищет в этом дереве с окном (−∞, ∞) в корне. С каким окном она входит в каждый узел с двумя рамками? Впишите альфу в левую рамку, бету в правую, обе с точки зрения MAX.
 exercise-ask-returned = Альфа-бета ищет в этом дереве с окном (−∞, ∞) в корне. Что возвращает каждый узел с двумя рамками, с точки зрения MAX? Левая рамка: мягкое отсечение (fail-soft), лучшая найденная оценка. Правая рамка: жёсткое отсечение (fail-hard), не меньше альфы и не больше беты.
 exercise-ask-counts = Альфа-бета ищет в этом дереве с окном (−∞, ∞) в корне. Сколько листьев она посещает? Сколько она посетила бы, если бы в каждом узле лучший ход стоял первым?
-exercise-ask-research = NegaScout ищет в этом дереве с окном (−∞, ∞) в корне. В каждом узле, включая корень, первый ход получает открытое окно, остальные — нулевое окно (альфа, альфа + 1) той стороны, которая ходит. Какие внутренние узлы он ищет повторно? Выпишите их буквы в порядке повторных поисков; листья не считаются.
+exercise-ask-research = NegaScout ищет в этом дереве с окном (−∞, ∞) в корне. В каждом узле, включая корень, первый ход получает всё окно (α, β), остальные — нулевое окно (α, α + 1) той стороны, которая ходит. Какие внутренние узлы он ищет повторно? Выпишите их буквы в порядке повторных поисков; листья не считаются.
 # $side is X or O.
 exercise-ask-winning-move = Ходит { $side }, и при любой защите выигрывает ровно один ход. Какой?
 exercise-rules-rows = На доске { $width } × { $height } клеток; выигрывает первый ряд длины { $k } по горизонтали, вертикали или диагонали.
@@ -70,6 +71,7 @@ exercise-feedback-other-side = { $given } — окно другой сторон
 exercise-feedback-one-bound = в { $given } верна одна граница; правильно: { $right }
 exercise-feedback-other-order = узлы верны, порядок другой: { $given }; правильно: { $right }
 exercise-feedback-wrong = { $given } неверно; правильно: { $right }
+exercise-feedback-exchanged = { $given } относится к другому отсечению: мягкое и жёсткое переставлены; правильно: { $right }
 # $faults is one or both of the next two messages.
 exercise-feedback-names = { $faults }; правильно: { $right }
 exercise-feedback-lacks = не хватает: { $names }
@@ -98,12 +100,19 @@ exercise-written =
        *[other] { $count } листа записаны в { $folder }: раздайте то, что лежит в sheets и forms.
     }
 exercise-written-key = Ответы отдельно, в { $folder }. Проверить заполненные бланки: plyground exercise --mark FORMS --key { $key }
+exercise-distinct = Разных ответов на каждый вопрос: { $list }.
+exercise-distinct-row = разных ответов
+exercise-distinct-item = { $number }: { $count } из { $sheets }
 exercise-written-moodle = Вопросы для Moodle — в { $file }: импортируйте их в банк вопросов в формате Moodle XML. Файл содержит ответы.
 exercise-stage = лист { $number } из { $count }
 exercise-interrupted = листы не записаны
 exercise-folder-taken = в { $folder } лежат другие файлы: выберите пустую или новую папку через --out
 # One line of marks for a student.
 exercise-marks = { $name }: { $points } из { $most }
+exercise-marks-missing = { $name }: не сдано
+exercise-feedback-title = Оценивание листа
+exercise-feedback-points = баллов: { $points } из { $most }
+exercise-feedback-right = правильно
 exercise-marks-unread = не прочитано: { $text }
 exercise-no-sheet = { $file }: в ключе нет листа с номером { $id }; в бланке нужна строка «id: …», как на листе
 exercise-no-forms = в { $folder } нет ответов: файлы с ответами оканчиваются на .txt или .toml

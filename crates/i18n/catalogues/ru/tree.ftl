@@ -32,6 +32,17 @@ tree-cost-of-more =
         [many] Посещено { $visited } позиций, а минимакс посещает больше { $all }.
        *[other] Посещено { $visited } позиции, а минимакс посещает больше { $all }.
     }
+# Where positions are visited more than once; $visits is larger than $visited.
+tree-cost-visits-of =
+    { $visits ->
+        [one] { $visits } посещение
+        [few] { $visits } посещения
+        [many] { $visits } посещений
+       *[other] { $visits } посещения
+    } в { $visited } из { $all ->
+        [one] { $all } позиции, которую посещает минимакс.
+       *[other] { $all } позиций, которые посещает минимакс.
+    }
 tree-cost-visits =
     { $count ->
         [one] { $count } посещение, записаны не все.

@@ -434,6 +434,7 @@ exercise-not-a-key = toto nie sú riešenia z `plyground exercise`: { $why }. Za
 exercise-class-no-id = v riadku { $line } zoznamu triedy chýba číslo: každý riadok je meno,číslo, napríklad Ada Lovelace,1815
 exercise-class-repeated = v riadku { $line } zoznamu triedy sa číslo { $id } opakuje: čísla sa musia líšiť, podľa nich sa vyberá list
 exercise-class-empty = v zozname triedy nie sú študenti: do každého riadka napíšte meno,číslo
+exercise-class-heading = prvý riadok zoznamu triedy sa číta ako študent: { $name }, { $id }; nadpis pomenujte name,id
 exercise-answers-toml = odpovede nie sú platný TOML: { $why }
 ## Súbory hodnotiacich funkcií
 
@@ -477,3 +478,4 @@ grade-task-words = `{ $line }` nie je úloha: napíšte ID ALGORITHM DEPTH GAME 
 grade-tasks-line = riadok { $line } súboru s úlohami: { $why }
 grade-tasks-none = v súbore nie je úloha: napíšte jednu na riadok
 grade-tree-unreadable = `{ $tree }` nie je strom: napíšte vnorené zoznamy celých čísel od -{ $most } do { $most }, napríklad [[3,12],[2,4]]
+report-no-chapter = { $name } nie je kapitola: vyberte z { $known }

@@ -6,9 +6,10 @@
 exercise-title = Pracovný list
 exercise-key-title = Riešenia pre učiteľa
 exercise-name = Meno:
-exercise-id = Číslo:
+exercise-id = Kód študenta:
 # The heading of the answer form, after the title and a colon.
 exercise-form = každú odpoveď napíšte za dvojbodku
+exercise-hint = Nekonečno píšte ako inf alebo ∞, okno ako (a, b), napríklad (-inf, 5), viac písmen oddeľte čiarkou: a, c, f.
 exercise-points =
     { $count ->
         [one] { $count } bod
@@ -38,7 +39,7 @@ exercise-ask-unvisited = Alfa-beta prehľadáva tento strom s oknom (−∞, ∞
 exercise-ask-windows = Alfa-beta prehľadáva tento strom s oknom (−∞, ∞) v koreni. S akým oknom vstupuje do každého uzla s dvoma rámčekmi? Alfu napíšte do ľavého rámčeka, betu do pravého, obe z pohľadu MAX.
 exercise-ask-returned = Alfa-beta prehľadáva tento strom s oknom (−∞, ∞) v koreni. Čo vráti každý uzol s dvoma rámčekmi, z pohľadu MAX? Ľavý rámček: mäkké orezávanie (fail-soft), najlepšia nájdená hodnota. Pravý rámček: tvrdé orezávanie (fail-hard), nikdy menej ako alfa ani viac ako beta.
 exercise-ask-counts = Alfa-beta prehľadáva tento strom s oknom (−∞, ∞) v koreni. Koľko listov navštívi? Koľko by ich navštívila, keby v každom uzle bol najlepší ťah prvý?
-exercise-ask-research = NegaScout prehľadáva tento strom s oknom (−∞, ∞) v koreni. V každom uzle vrátane koreňa dostane prvý ťah otvorené okno a ostatné nulové okno (alfa, alfa + 1) strany, ktorá je na ťahu. Ktoré vnútorné uzly prehľadáva znova? Napíšte ich písmená v poradí opakovaných prehľadávaní; listy sa nerátajú.
+exercise-ask-research = NegaScout prehľadáva tento strom s oknom (−∞, ∞) v koreni. V každom uzle vrátane koreňa dostane prvý ťah celé okno (α, β) a ostatné nulové okno (α, α + 1) strany, ktorá je na ťahu. Ktoré vnútorné uzly prehľadáva znova? Napíšte ich písmená v poradí opakovaných prehľadávaní; listy sa nerátajú.
 # $side is X or O.
 exercise-ask-winning-move = Na ťahu je { $side } a proti každej obrane vyhráva práve jeden ťah. Ktorý?
 exercise-rules-rows = Plocha má { $width } × { $height } políčok; vyhráva prvý rad dĺžky { $k }, vodorovný, zvislý alebo uhlopriečny.
@@ -70,6 +71,7 @@ exercise-feedback-other-side = { $given } je okno druhej strany alebo má vymene
 exercise-feedback-one-bound = v { $given } je správna jedna hranica; správne: { $right }
 exercise-feedback-other-order = správne uzly v inom poradí: { $given }; správne: { $right }
 exercise-feedback-wrong = { $given } je nesprávne; správne: { $right }
+exercise-feedback-exchanged = { $given } patrí k druhému orezávaniu: mäkké a tvrdé sú zamenené; správne: { $right }
 # $faults is one or both of the next two messages.
 exercise-feedback-names = { $faults }; správne: { $right }
 exercise-feedback-lacks = chýba: { $names }
@@ -98,12 +100,19 @@ exercise-written =
        *[other] { $count } pracovných listov je v { $folder }: rozdajte obsah priečinkov sheets a forms.
     }
 exercise-written-key = Riešenia sú zvlášť, v { $folder }. Vyplnené formuláre opravíte príkazom plyground exercise --mark FORMS --key { $key }
+exercise-distinct = Rôznych odpovedí na každú otázku: { $list }.
+exercise-distinct-row = rôznych odpovedí
+exercise-distinct-item = { $number }: { $count } z { $sheets }
 exercise-written-moodle = Otázky pre Moodle sú v { $file }: naimportujte ich do banky úloh vo formáte Moodle XML. Súbor obsahuje riešenia.
 exercise-stage = pracovný list { $number } z { $count }
 exercise-interrupted = pracovné listy neboli zapísané
 exercise-folder-taken = v { $folder } sú iné súbory: pomocou --out vyberte prázdny alebo nový priečinok
 # One line of marks for a student.
 exercise-marks = { $name }: { $points } z { $most }
+exercise-marks-missing = { $name }: neodovzdané
+exercise-feedback-title = Hodnotenie pracovného listu
+exercise-feedback-points = bodov: { $points } z { $most }
+exercise-feedback-right = správne
 exercise-marks-unread = neprečítané: { $text }
 exercise-no-sheet = { $file }: v riešeniach nie je list s číslom { $id }; formulár potrebuje riadok „id: …“ ako na liste
 exercise-no-forms = v { $folder } nie sú odpovede: súbory s odpoveďami sa končia na .txt alebo .toml

@@ -294,6 +294,18 @@ report-walked-cutting =
         [many] opustí { $cutoffs } uzla.
        *[other] opustí { $cutoffs } uzlov.
     }
+report-walked-visits =
+    Na obrázku { $figure } urobí algoritmus { $search } { $visits ->
+        [one] { $visits } návštevu
+        [few] { $visits } návštevy
+        [many] { $visits } návštevy
+       *[other] { $visits } návštev
+    } v { $nodes } z { $all } pozícií; predčasne { $cutoffs ->
+        [one] opustí { $cutoffs } uzol.
+        [few] opustí { $cutoffs } uzly.
+        [many] opustí { $cutoffs } uzla.
+       *[other] opustí { $cutoffs } uzlov.
+    }
 report-walked-again =
     { $count ->
         [one] { $count } ťah sa po teste prehľadá druhýkrát.
@@ -652,7 +664,6 @@ report-left-horizon = o výsledku pri najlepšej hre sa nehovorí nič: v hĺbke
 
 report-section-abstract = Abstrakt
 report-abstract = Práca skúma prehľadávanie na hre { $game }: { $searches }. Algoritmy sú vysvetlené, spustené do hĺbky { $depth } a porovnané. Počet porovnávaných algoritmov: { $count }.
-report-abstract-question = Ktorý výsledok je najdôležitejší? Napíšte sem jednu vetu.
 report-keyword-tree = herný strom
 report-keyword-evaluator = hodnotiaca funkcia
 report-keywords = Kľúčové slová: { $words }.
@@ -674,7 +685,6 @@ report-class-session = rozohraná hra, ktorej typ rozhranie nemusí poznať
 report-class-plan = všetky nastavenia prehľadávania, nájdené podľa názvu
 report-section-testing = Testovanie
 report-testing-agreement = Všetky algoritmy správy (spolu { $count }) sa porovnali v pozíciách z partií: pozícií bolo { $positions }, rovnakú hodnotu našli všetky v { $agreeing }.
-report-testing-no-cases = Vlastné testy autora sa pridávajú voľbou --cases.
 report-testing-cases = Tabuľka { $table } obsahuje vlastné testy autora: spolu { $count }, s očakávanou odpoveďou { $right }.
 report-case-right = áno
 report-case-wrong = nie
@@ -709,3 +719,30 @@ report-listing-screens = Obrazovky partie.
 report-searches-legend-negamax = Na obrázku negamaxu je každá hodnota z pohľadu strany, ktorá je v uzle na ťahu, preto sa znamienko mení z úrovne na úroveň.
 report-rules-space = Políčka plochy (je ich { $cells }) možno zaplniť v { $cells }! = { $orders } poradiach; partie, ktoré sa skončia skôr, tento počet zmenšujú.
 report-rules-space-large = Políčka plochy (je ich { $cells }) možno zaplniť v { $cells }! poradiach, teda asi ${ $mantissa } · 10^{ $exponent }$; partie, ktoré sa skončia skôr, tento počet zmenšujú.
+
+## Otázky kostry namiesto textu
+
+report-ask-abstract = Uveďte úlohu, metódu a najdôležitejší výsledok v troch až piatich vetách.
+report-ask-keywords = Podľa ktorých piatich slov by čitateľ túto prácu hľadal?
+report-ask-goal = Čo očakávate pred meraním: ktoré prehľadávanie navštívi najmenej uzlov a koľkokrát menej?
+report-ask-rules = Aké sú pravidlá a ako sa partia končí?
+report-ask-size = Koľko ťahov má pozícia a koľko pozícií má strom v každej hĺbke?
+report-ask-state = Ako váš program ukladá pozíciu a ťah? Ukážte to na pozícii z obrázka vyššie.
+report-ask-undo = Ako sa ťah vykoná a vezme späť a čo treba obnoviť?
+report-ask-parts = Z ktorých častí sa váš program skladá? Vyplňte tabuľku.
+report-ask-evaluator = Čo zohľadňuje vaša hodnotiaca funkcia a prečo? Uveďte jej vzorec s váhami.
+report-ask-worked = Vypočítajte jej hodnotu pre pozíciu na obrázku krok za krokom.
+report-ask-search = Ako toto prehľadávanie funguje? Vysvetlite to vlastnými slovami a uveďte kód svojho programu.
+# $figure is the number of a figure, $depth a number of plies.
+report-ask-tree = Nakreslite jeho strom pre pozíciu na obrázku { $figure } do hĺbky { $depth }: hodnoty, a ak orezáva, aj okná a orezania.
+report-ask-measure = Čo počíta váš program? Vyplňte tabuľky a zostrojte grafy uzlov a času podľa hĺbky v logaritmickej mierke.
+report-ask-machine = Na akom počítači a koľkokrát ste merali a aký je rozptyl časov?
+report-ask-memory = Koľko pozícií drží váš program naraz a aký hlboký je jeho zásobník volaní?
+report-ask-games = Ako hrá váš program sám so sebou a proti náhodnému súperovi? Uveďte ťahy, hodnoty a posledné pozície.
+report-ask-turning-point = Ktorý ťah rozhodol každú partiu a o koľko polťahov skôr to program videl?
+report-ask-testing = Na ktorých pozíciách je váš program otestovaný a prečo práve na nich? Vyplňte tabuľku.
+report-ask-agreement = Ako ste overili, že všetky prehľadávania nájdu rovnakú hodnotu?
+report-ask-mistakes = Čo sa zmení, keď tieto chyby urobíte zámerne, a ktorý z vašich testov si to všimne? Vyplňte tabuľku.
+report-ask-source = Kde je váš zdrojový kód? Vložte ho sem alebo uveďte súbory voľbou --code.
+report-table-own-mistakes = Vaše prehľadávania bez chyby a s chybou.
+report-head-noticed = ktorý test si všimol

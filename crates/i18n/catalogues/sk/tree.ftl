@@ -32,6 +32,14 @@ tree-cost-of-more =
         [many] Navštívené { $visited } pozície, minimax ich navštívi viac ako { $all }.
        *[other] Navštívených { $visited } pozícií, minimax ich navštívi viac ako { $all }.
     }
+# Where positions are visited more than once; $visits is larger than $visited.
+tree-cost-visits-of =
+    { $visits ->
+        [one] { $visits } návšteva
+        [few] { $visits } návštevy
+        [many] { $visits } návštevy
+       *[other] { $visits } návštev
+    } v { $visited } z { $all } pozícií, ktoré navštívi minimax.
 tree-cost-visits =
     { $count ->
         [one] { $count } návšteva, nie všetky sú zaznamenané.

@@ -434,6 +434,7 @@ exercise-not-a-key = це не ключ `plyground exercise`: { $why }. Вкаж
 exercise-class-no-id = у рядку { $line } списку групи немає номера: кожен рядок — ім'я,номер, наприклад Ada Lovelace,1815
 exercise-class-repeated = у рядку { $line } списку групи номер { $id } повторюється: номери мають різнитися, за ними вибирається аркуш
 exercise-class-empty = у списку групи немає студентів: пишіть у кожному рядку ім'я,номер
+exercise-class-heading = перший рядок списку групи прочитано як студента: { $name }, { $id }; заголовок назвіть name,id
 exercise-answers-toml = відповіді — некоректний TOML: { $why }
 ## Файли оцінювальних функцій
 
@@ -477,3 +478,4 @@ grade-task-words = `{ $line }` — не задача: напишіть ID ALGORI
 grade-tasks-line = рядок { $line } файлу із задачами: { $why }
 grade-tasks-none = у файлі немає задач: пишіть по одній у рядку
 grade-tree-unreadable = `{ $tree }` — не дерево: напишіть вкладені списки цілих чисел від -{ $most } до { $most }, наприклад [[3,12],[2,4]]
+report-no-chapter = { $name } — не розділ: виберіть із { $known }

@@ -6,9 +6,10 @@
 exercise-title = Аркуш із завданнями
 exercise-key-title = Відповіді для викладача
 exercise-name = Ім'я:
-exercise-id = Номер:
+exercise-id = Код студента:
 # The heading of the answer form, after the title and a colon.
 exercise-form = впишіть кожну відповідь після двокрапки
+exercise-hint = Нескінченність пишіть як inf або ∞, вікно як (a, b), наприклад (-inf, 5), кілька літер через кому: a, c, f.
 exercise-points =
     { $count ->
         [one] { $count } бал
@@ -38,7 +39,7 @@ exercise-ask-unvisited = Альфа-бета шукає в цьому дерев
 exercise-ask-windows = Альфа-бета шукає в цьому дереві з вікном (−∞, ∞) у корені. З яким вікном вона входить у кожен вузол із двома рамками? Впишіть альфу в ліву рамку, бету в праву, обидві з погляду MAX.
 exercise-ask-returned = Альфа-бета шукає в цьому дереві з вікном (−∞, ∞) у корені. Що повертає кожен вузол із двома рамками, з погляду MAX? Ліва рамка: м'яке відсікання (fail-soft), найкраща знайдена оцінка. Права рамка: жорстке відсікання (fail-hard), не менше за альфу й не більше за бету.
 exercise-ask-counts = Альфа-бета шукає в цьому дереві з вікном (−∞, ∞) у корені. Скільки листків вона відвідує? Скільки відвідала б, якби в кожному вузлі найкращий хід стояв першим?
-exercise-ask-research = NegaScout шукає в цьому дереві з вікном (−∞, ∞) у корені. У кожному вузлі, разом із коренем, перший хід отримує відкрите вікно, решта — нульове вікно (альфа, альфа + 1) тієї сторони, яка ходить. У яких внутрішніх вузлах він шукає повторно? Випишіть їхні літери в порядку повторних пошуків; листки не рахуються.
+exercise-ask-research = NegaScout шукає в цьому дереві з вікном (−∞, ∞) у корені. У кожному вузлі, разом із коренем, перший хід отримує усе вікно (α, β), решта — нульове вікно (α, α + 1) тієї сторони, яка ходить. У яких внутрішніх вузлах він шукає повторно? Випишіть їхні літери в порядку повторних пошуків; листки не рахуються.
 # $side is X or O.
 exercise-ask-winning-move = Ходить { $side }, і за будь-якого захисту виграє рівно один хід. Який?
 exercise-rules-rows = На дошці { $width } × { $height } клітинок; виграє перший ряд завдовжки { $k } по горизонталі, вертикалі чи діагоналі.
@@ -70,6 +71,7 @@ exercise-feedback-other-side = { $given } — вікно іншої сторон
 exercise-feedback-one-bound = у { $given } правильна одна межа; правильно: { $right }
 exercise-feedback-other-order = вузли правильні, порядок інший: { $given }; правильно: { $right }
 exercise-feedback-wrong = { $given } неправильно; правильно: { $right }
+exercise-feedback-exchanged = { $given } стосується іншого відсікання: м'яке й жорстке переставлено; правильно: { $right }
 # $faults is one or both of the next two messages.
 exercise-feedback-names = { $faults }; правильно: { $right }
 exercise-feedback-lacks = бракує: { $names }
@@ -98,12 +100,19 @@ exercise-written =
        *[other] { $count } аркуша записано в { $folder }: роздайте те, що лежить у sheets і forms.
     }
 exercise-written-key = Відповіді окремо, у { $folder }. Перевірити заповнені бланки: plyground exercise --mark FORMS --key { $key }
+exercise-distinct = Різних відповідей на кожне питання: { $list }.
+exercise-distinct-row = різних відповідей
+exercise-distinct-item = { $number }: { $count } з { $sheets }
 exercise-written-moodle = Питання для Moodle — у { $file }: імпортуйте їх до банку питань у форматі Moodle XML. Файл містить відповіді.
 exercise-stage = аркуш { $number } з { $count }
 exercise-interrupted = аркуші не записано
 exercise-folder-taken = у { $folder } лежать інші файли: виберіть порожню або нову теку через --out
 # One line of marks for a student.
 exercise-marks = { $name }: { $points } з { $most }
+exercise-marks-missing = { $name }: не здано
+exercise-feedback-title = Оцінювання аркуша
+exercise-feedback-points = балів: { $points } з { $most }
+exercise-feedback-right = правильно
 exercise-marks-unread = не прочитано: { $text }
 exercise-no-sheet = { $file }: у ключі немає аркуша з номером { $id }; у бланку потрібен рядок «id: …», як на аркуші
 exercise-no-forms = у { $folder } немає відповідей: файли з відповідями закінчуються на .txt або .toml

@@ -32,6 +32,17 @@ tree-cost-of-more =
         [many] Відвідано { $visited } позицій, а мінімакс відвідує більше ніж { $all }.
        *[other] Відвідано { $visited } позиції, а мінімакс відвідує більше ніж { $all }.
     }
+# Where positions are visited more than once; $visits is larger than $visited.
+tree-cost-visits-of =
+    { $visits ->
+        [one] { $visits } відвідування
+        [few] { $visits } відвідування
+        [many] { $visits } відвідувань
+       *[other] { $visits } відвідування
+    } у { $visited } з { $all ->
+        [one] { $all } позиції, яку відвідує мінімакс.
+       *[other] { $all } позицій, які відвідує мінімакс.
+    }
 tree-cost-visits =
     { $count ->
         [one] { $count } відвідування, записано не всі.

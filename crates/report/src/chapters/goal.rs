@@ -3,10 +3,9 @@
 use super::{Block, ChapterContext, paragraph};
 use crate::document::{plain, prose};
 
-pub(super) fn goal(cx: &ChapterContext<'_>) -> Vec<Block> {
+pub(super) fn goal(cx: &ChapterContext<'_>, is_timed: bool) -> Vec<Block> {
     let (texts, settings) = (cx.texts, &cx.findings.settings);
     let count = settings.algorithms.len();
-    let is_timed = cx.findings.comparison.iter().any(|record| record.time.is_some());
     let mut items = vec![
         prose!(texts, "report-task-rules"),
         prose!(texts, "report-task-state"),

@@ -13,6 +13,7 @@ mod mistakes;
 mod reproduction;
 mod rules;
 mod searches;
+mod skeleton;
 mod source;
 mod state;
 mod summary;
@@ -43,28 +44,11 @@ pub struct Cover {
 /// Writes the report.
 pub fn compose(findings: &Findings, cover: &Cover, texts: &Texts) -> Result<Document, Message> {
     let cx = ChapterContext { texts, findings, session: findings.settings.open()? };
-    let section = |title: String, blocks: Vec<Block>| Section { title, blocks };
-    let mut sections = vec![
-        section(texts.get("report-section-abstract"), summary::summary(&cx, cover)?),
-        section(texts.get("report-section-goal"), goal::goal(&cx)),
-        section(texts.get("report-section-rules"), rules::rules(&cx)),
-        section(texts.get("report-section-state"), state::state(&cx)?),
-        section(texts.get("report-section-evaluator"), evaluator::evaluator(&cx)?),
-        section(texts.get("report-section-searches"), searches::searches(&cx)?),
-        section(texts.get("report-section-measurements"), measurements::measurements(&cx)),
-        section(texts.get("report-section-games"), games::games(&cx)?),
-        section(texts.get("report-section-testing"), testing::testing(&cx)),
-    ];
-    if !findings.mistakes.is_empty() {
-        sections.push(section(texts.get("report-section-mistakes"), mistakes::mistakes(&cx)?));
-    }
-    sections.push(section(texts.get("report-section-conclusions"), conclusions::chapter(&cx, cover)));
-    sections.push(section(texts.get("report-section-criteria"), criteria::criteria(&cx)));
-    sections.push(section(texts.get("report-word-literature"), vec![Block::Literature]));
-    sections.push(section(texts.get("report-section-source"), source::source(&cx, cover)?));
-    let last = reproduction::reproduction(&cx, cover);
-    sections.push(section(texts.get("report-section-reproduction"), last));
-    let literature = literature::WORKS.iter().filter(|work| is_cited(work.key, &sections)).cloned().collect();
+    let is_skeleton = cover.additions.skeleton;
+    let sections = if is_skeleton { skeleton::sections(&cx, cover)? } else { sections(&cx, cover)? };
+    // The student of a skeleton cites what they have read: the list has all works.
+    let is_listed = |key: &str| is_skeleton || is_cited(key, &sections);
+    let literature = literature::WORKS.iter().filter(|work| is_listed(work.key)).cloned().collect();
     Ok(Document {
         language: texts.language().code,
         words: Words {
@@ -78,6 +62,36 @@ pub fn compose(findings: &Findings, cover: &Cover, texts: &Texts) -> Result<Docu
         literature,
         data: cover.data.clone(),
     })
+}
+
+/// The chapters of a whole report.
+fn sections(cx: &ChapterContext<'_>, cover: &Cover) -> Result<Vec<Section>, Message> {
+    let (texts, findings) = (cx.texts, cx.findings);
+    let section = |title: String, blocks: Vec<Block>| Section { title, blocks };
+    let mut sections = vec![
+        section(texts.get("report-section-abstract"), summary::summary(cx)?),
+        section(
+            texts.get("report-section-goal"),
+            goal::goal(cx, findings.comparison.iter().any(|record| record.time.is_some())),
+        ),
+        section(texts.get("report-section-rules"), rules::rules(cx)),
+        section(texts.get("report-section-state"), state::state(cx)?),
+        section(texts.get("report-section-evaluator"), evaluator::evaluator(cx)?),
+        section(texts.get("report-section-searches"), searches::searches(cx)?),
+        section(texts.get("report-section-measurements"), measurements::measurements(cx)),
+        section(texts.get("report-section-games"), games::games(cx)?),
+        section(texts.get("report-section-testing"), testing::testing(cx)),
+    ];
+    if !findings.mistakes.is_empty() {
+        sections.push(section(texts.get("report-section-mistakes"), mistakes::mistakes(cx)?));
+    }
+    sections.push(section(texts.get("report-section-conclusions"), conclusions::chapter(cx, cover)));
+    sections.push(section(texts.get("report-section-criteria"), criteria::criteria(cx)));
+    sections.push(section(texts.get("report-word-literature"), vec![Block::Literature]));
+    sections.push(section(texts.get("report-section-source"), source::source(cx, cover)?));
+    let last = reproduction::reproduction(cx, cover);
+    sections.push(section(texts.get("report-section-reproduction"), last));
+    Ok(sections)
 }
 
 /// The conclusions that the report leaves out, and why: a sentence each.

@@ -103,8 +103,21 @@ fn course(cx: &ChapterContext<'_>, watched: &Watched, side: &str) -> Vec<Span> {
     let best = plain(watched.best.as_deref().unwrap_or("–"));
     // The searches without a window enter every node.
     let all = example.searches.iter().filter(|other| other.cutoffs == 0 && other.researches == 0);
-    let all = all.map(|other| other.nodes).max().filter(|&all| all > watched.nodes);
+    let most = all.map(|other| other.nodes).max();
+    let all = most.filter(|&all| all > watched.nodes);
+    // A re-search visits positions again: the figure counts visits and positions, too.
+    let places = places(watched);
     let mut text = match all {
+        _ if places < watched.nodes && most > Some(places) => prose!(
+            texts,
+            "report-walked-visits",
+            figure = figure,
+            search = name,
+            visits = watched.nodes,
+            nodes = places,
+            all = most.unwrap_or(places),
+            cutoffs = watched.cutoffs
+        ),
         Some(all) => prose!(
             texts,
             "report-walked-part",
@@ -131,6 +144,19 @@ fn course(cx: &ChapterContext<'_>, watched: &Watched, side: &str) -> Vec<Span> {
     text.push(Span::Text(" ".to_owned()));
     text.extend(prose!(texts, "report-walked-value", value = value, side = side, best = best));
     text
+}
+
+/// How many different positions the search enters.
+fn places(watched: &Watched) -> u64 {
+    let mut paths: Vec<Vec<&str>> = Vec::with_capacity(watched.recording.visits.len());
+    for visit in &watched.recording.visits {
+        let mut path = visit.parent.map_or_else(Vec::new, |parent| paths[parent].clone());
+        path.extend(visit.movement.as_deref());
+        paths.push(path);
+    }
+    paths.sort_unstable();
+    paths.dedup();
+    paths.len() as u64
 }
 
 /// The search as pseudocode; comments are in the language of the report.

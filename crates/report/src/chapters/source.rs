@@ -7,18 +7,7 @@ use crate::document::{Listing, prose};
 
 pub(super) fn source(cx: &ChapterContext<'_>, cover: &Cover) -> Result<Vec<Block>, Message> {
     let texts = cx.texts;
-    let mut blocks = Vec::new();
-    if !cover.additions.code.is_empty() {
-        blocks.push(paragraph(prose!(texts, "report-source-own", count = cover.additions.code.len())));
-    }
-    for (number, file) in cover.additions.code.iter().enumerate() {
-        blocks.push(Block::Listing(Listing {
-            label: format!("lst-own-{}", number + 1),
-            caption: file.name.clone(),
-            language: "",
-            text: wrapped(&file.text).trim_end().to_owned(),
-        }));
-    }
+    let mut blocks = own(cx, cover);
     blocks.push(paragraph(prose!(texts, "report-source-intro")));
     for algorithm in cx.findings.settings.algorithms()? {
         let name = capitalised(&cx.search(algorithm.id()));
@@ -31,6 +20,24 @@ pub(super) fn source(cx: &ChapterContext<'_>, cover: &Cover) -> Result<Vec<Block
         }));
     }
     Ok(blocks)
+}
+
+/// The author's own files.
+pub(super) fn own(cx: &ChapterContext<'_>, cover: &Cover) -> Vec<Block> {
+    let texts = cx.texts;
+    let mut blocks = Vec::new();
+    if !cover.additions.code.is_empty() {
+        blocks.push(paragraph(prose!(texts, "report-source-own", count = cover.additions.code.len())));
+    }
+    for (number, file) in cover.additions.code.iter().enumerate() {
+        blocks.push(Block::Listing(Listing {
+            label: format!("lst-own-{}", number + 1),
+            caption: file.name.clone(),
+            language: "",
+            text: wrapped(&file.text).trim_end().to_owned(),
+        }));
+    }
+    blocks
 }
 
 fn of(algorithm: Algorithm) -> (&'static str, &'static str) {

@@ -4,18 +4,18 @@ use plyground_i18n::{Texts, say};
 use plyground_registry::Message;
 
 use super::conclusions::main_result;
-use super::{Block, ChapterContext, Cover, paragraph};
+use super::{Block, ChapterContext, paragraph};
 use crate::Findings;
 use crate::document::{Span, plain, prose};
 
-pub(super) fn summary(cx: &ChapterContext<'_>, cover: &Cover) -> Result<Vec<Block>, Message> {
-    let mut blocks = of(cx, cover);
+pub(super) fn summary(cx: &ChapterContext<'_>) -> Result<Vec<Block>, Message> {
+    let mut blocks = of(cx);
     // In English reports the two would be the same.
     if cx.texts.language().code != "en" {
         let texts = Texts::english();
         let english = english(cx.findings, &texts)?;
         blocks.push(Block::Heading(texts.get("report-section-abstract")));
-        blocks.extend(of(&english, cover));
+        blocks.extend(of(&english));
     }
     Ok(blocks)
 }
@@ -24,7 +24,7 @@ fn english<'a>(findings: &'a Findings, texts: &'a Texts) -> Result<ChapterContex
     Ok(ChapterContext { texts, findings, session: findings.settings.open()? })
 }
 
-fn of(cx: &ChapterContext<'_>, cover: &Cover) -> Vec<Block> {
+fn of(cx: &ChapterContext<'_>) -> Vec<Block> {
     let (texts, settings) = (cx.texts, &cx.findings.settings);
     let deepest = settings.depths.last().copied().unwrap_or(1);
     let mut text = prose!(
@@ -36,9 +36,7 @@ fn of(cx: &ChapterContext<'_>, cover: &Cover) -> Vec<Block> {
         depth = deepest
     );
     text.push(Span::Text(" ".to_owned()));
-    if cover.additions.skeleton {
-        text.extend(prose!(texts, "report-abstract-question"));
-    } else if let Some(result) = main_result(cx) {
+    if let Some(result) = main_result(cx) {
         text.extend(result);
     }
     let mut words: Vec<String> = settings.algorithms.iter().map(|id| cx.search(id)).collect();

@@ -15,7 +15,6 @@ pub(super) fn testing(cx: &ChapterContext<'_>) -> Vec<Block> {
         count = cx.findings.settings.algorithms.len()
     ))];
     if tested.cases.is_empty() {
-        blocks.push(paragraph(prose!(texts, "report-testing-no-cases")));
         return blocks;
     }
     let right = tested.cases.iter().filter(|outcome| outcome.is_right).count();

@@ -277,7 +277,7 @@ alpha-beta on explicit([[3,12,8],[2,4,6],[14,5,2]]), depth 2; evaluator: written
     fn a_large_tree_is_scrolled_and_a_step_comes_back() {
         let session = open("mnk(5,4,3)").unwrap();
         let shown = after(&*session, &[]);
-        assert!(shown.contains("▶ The root  X (-∞, ∞)"), "{shown}");
+        assert!(shown.contains("▶ The root  X (−∞, ∞)"), "{shown}");
         assert!(after(&*session, &[KeyCode::Right, KeyCode::Down, KeyCode::Right]).contains("[+"), "{shown}");
         let down = [KeyCode::Char('J'); 12];
         let scrolled = after(&*session, &down);
