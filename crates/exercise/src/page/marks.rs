@@ -7,7 +7,7 @@ use crate::{SheetMarks, feedback};
 
 /// Writes the page: the points, and a line for every part.
 pub fn feedback_page(texts: &Texts, marks: &SheetMarks) -> String {
-    let title = escaped(&texts.get("exercise-feedback-title"));
+    let title = escaped(texts.get("exercise-feedback-title"));
     let who = [marks.name.as_str(), marks.id.as_str()].join(" ");
     let points = say!(texts, "exercise-feedback-points", points = marks.points, most = marks.most);
     let mut lines = vec![
