@@ -1,7 +1,7 @@
 //! The game by name.
 
 use plyground_core::{
-    BoardStyle, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Player, Sign, message,
+    BoardDesign, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Player, Sign, message,
 };
 
 use super::features::FEATURES;
@@ -106,7 +106,7 @@ impl Game for Dots {
     const SUMMARY: &'static str =
         "dots(W,H): close rings of dots around those of the opponent; options: cross, ground";
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = ALIASES;
-    const LOOK: Look = Look { style: BoardStyle::Areas, ..Look::CELLS };
+    const LOOK: Look = Look { style: BoardDesign::Areas, ..Look::CELLS };
     const SCORED_BY: Option<&'static str> = Some("captured");
     const SAMPLES: &'static [&'static str] =
         &["", "3,3", "3,20", "5,4", "6,6,cross", "4,4,ground", "9,7,cross,ground"];
