@@ -149,7 +149,7 @@ impl Page {
 
     /// Presses the mouse on one element, moves it over others, and lets go on the last one.
     pub fn drag(&self, selectors: &[&str]) {
-        let places: Vec<(f64, f64)> = selectors.iter().map(|selector| self.middle(selector)).collect();
+        let places = self.middles(selectors);
         let mouse = |kind: &str, (x, y): (f64, f64), buttons: u8| {
             let button = if kind == "mouseMoved" && buttons == 0 { "none" } else { "left" };
             let event = json!({ "type": kind, "x": x, "y": y, "button": button, "buttons": buttons, "clickCount": 1 });
@@ -165,7 +165,7 @@ impl Page {
 
     /// The same with a finger.
     pub fn drag_by_touch(&self, selectors: &[&str]) {
-        let places: Vec<(f64, f64)> = selectors.iter().map(|selector| self.middle(selector)).collect();
+        let places = self.middles(selectors);
         let touch = |kind: &str, points: &Value| {
             self.ask("Input.dispatchTouchEvent", &json!({ "type": kind, "touchPoints": points }));
         };
@@ -226,6 +226,20 @@ impl Page {
     /// Runs a script in every page before its own scripts.
     pub fn before_each_load(&self, script: &str) {
         self.ask("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
+    }
+
+    /// The middles of several elements, once the first one is in view.
+    fn middles(&self, selectors: &[&str]) -> Vec<(f64, f64)> {
+        self.middle(selectors[0]);
+        let place = |selector: &&str| {
+            let place = self.eval(&format!(
+                "(r => [r.x + r.width / 2, r.y + r.height / 2])(document.querySelector({}).getBoundingClientRect())",
+                quoted(selector)
+            ));
+            let number = |i: usize| place[i].as_f64().expect("a rectangle has numbers");
+            (number(0), number(1))
+        };
+        selectors.iter().map(place).collect()
     }
 
     fn middle(&self, selector: &str) -> (f64, f64) {

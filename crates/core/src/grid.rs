@@ -26,7 +26,7 @@ pub enum Sign {
 
 /// The style of a board: what its cells and pieces look like. Each front end draws a style as well as it can.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum BoardStyle {
+pub enum BoardDesign {
     /// The style that suits the signs of the cells: lines with dots, houses with counts, squares with kings or unused
     /// cells, and cells without signs.
     #[default]
@@ -49,7 +49,7 @@ pub enum BoardStyle {
     Heaps,
 }
 
-impl BoardStyle {
+impl BoardDesign {
     /// The style itself, or the one that suits the signs of this board.
     pub fn on(self, grid: &Grid) -> Self {
         let has = |is_it: fn(&Sign) -> bool| grid.signs.iter().any(is_it);
@@ -120,7 +120,7 @@ impl BoardNames {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Look {
     /// What the board and its pieces look like.
-    pub style: BoardStyle,
+    pub style: BoardDesign,
     /// The side length in cells of the small boards that the board consists of, as in ultimate tic-tac-toe; 0 for a single
     /// board.
     pub block: usize,
@@ -133,7 +133,7 @@ pub struct Look {
 impl Look {
     /// A single board of cells with labels, as in most games.
     pub const CELLS: Self =
-        Self { style: BoardStyle::BySigns, block: 0, labels: BoardLabels::Coordinates, dark: None };
+        Self { style: BoardDesign::BySigns, block: 0, labels: BoardLabels::Coordinates, dark: None };
 }
 
 /// The contents of a rectangular board.
@@ -184,12 +184,16 @@ mod tests {
     fn a_board_without_a_style_has_the_one_that_suits_its_signs() {
         let with = |sign| Grid { signs: vec![sign; 4], ..Grid::plain(2, 2, vec![None; 4]) };
         let style = |grid: &Grid| Look::CELLS.style.on(grid);
-        assert_eq!(style(&Grid::plain(2, 2, vec![None; 4])), BoardStyle::Cells);
-        assert_eq!(style(&with(Sign::Plain)), BoardStyle::Cells);
-        assert_eq!(style(&with(Sign::Gap)), BoardStyle::Lines);
-        assert_eq!(style(&with(Sign::Count(3))), BoardStyle::Houses);
-        assert_eq!(style(&with(Sign::Outside)), BoardStyle::Squares);
-        assert_eq!(BoardStyle::Heaps.on(&with(Sign::Count(3))), BoardStyle::Heaps, "a declared style stays");
+        assert_eq!(style(&Grid::plain(2, 2, vec![None; 4])), BoardDesign::Cells);
+        assert_eq!(style(&with(Sign::Plain)), BoardDesign::Cells);
+        assert_eq!(style(&with(Sign::Gap)), BoardDesign::Lines);
+        assert_eq!(style(&with(Sign::Count(3))), BoardDesign::Houses);
+        assert_eq!(style(&with(Sign::Outside)), BoardDesign::Squares);
+        assert_eq!(
+            BoardDesign::Heaps.on(&with(Sign::Count(3))),
+            BoardDesign::Heaps,
+            "a declared style stays"
+        );
     }
 
     #[test]

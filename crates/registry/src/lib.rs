@@ -70,7 +70,7 @@ pub use solver_cache::SolverCache;
 pub use task::{Answer, Judgement, NamedEvaluator, SearchTask};
 
 pub use plyground_core::{
-    BoardLabels, BoardNames, BoardStyle, Bound, Counts, Dice, Dimension, GOLDEN, Grid, Labels, Limits, Look,
+    BoardDesign, BoardLabels, BoardNames, Bound, Counts, Dice, Dimension, GOLDEN, Grid, Labels, Limits, Look,
     Message, Outcome, Player, Report, RootMove, Score, Sign, StopReason, Term,
 };
 pub use plyground_search::observers::{Cutoff, Recording, Visit};

@@ -2,7 +2,7 @@
 
 use plyground_i18n::{Family, Texts, say};
 use plyground_play::Ending;
-use plyground_registry::{BoardLabels, BoardStyle, Grid, Labels, Player, Session, Sign, spelled_out};
+use plyground_registry::{BoardDesign, BoardLabels, Grid, Labels, Player, Session, Sign, spelled_out};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -240,19 +240,19 @@ pub(crate) fn state(game: &RequestedGame, texts: &Texts) -> PositionReply {
 /// How the board of a game is drawn.
 fn look(session: &dyn Session) -> LookReply {
     let look = session.look();
-    let style = session.grid().map_or(BoardStyle::Cells, |grid| look.style.on(&grid));
+    let style = session.grid().map_or(BoardDesign::Cells, |grid| look.style.on(&grid));
     LookReply {
         style: match style {
-            BoardStyle::Cells | BoardStyle::BySigns => StyleName::Cells,
-            BoardStyle::Holes => StyleName::Holes,
-            BoardStyle::Discs => StyleName::Discs,
-            BoardStyle::Squares => StyleName::Squares,
-            BoardStyle::Lines => StyleName::Lines,
-            BoardStyle::Areas => StyleName::Areas,
-            BoardStyle::Houses => StyleName::Houses,
-            BoardStyle::Heaps => StyleName::Heaps,
+            BoardDesign::Cells | BoardDesign::BySigns => StyleName::Cells,
+            BoardDesign::Holes => StyleName::Holes,
+            BoardDesign::Discs => StyleName::Discs,
+            BoardDesign::Squares => StyleName::Squares,
+            BoardDesign::Lines => StyleName::Lines,
+            BoardDesign::Areas => StyleName::Areas,
+            BoardDesign::Houses => StyleName::Houses,
+            BoardDesign::Heaps => StyleName::Heaps,
         },
-        counted: matches!(style, BoardStyle::Houses | BoardStyle::Heaps),
+        counted: matches!(style, BoardDesign::Houses | BoardDesign::Heaps),
         block: look.block,
         labelled: look.labels == BoardLabels::Coordinates,
         labels: match look.labels {

@@ -55,10 +55,10 @@ fn discs_turn_over_and_are_counted() {
     let page = &visit.page;
     assert_eq!(texts(page, ".player-tally"), ["discs: 2", "discs: 2"]);
     assert_eq!(count(page, ".trail-place"), 4, "the legal moves");
-    page.click(&cell(19));
+    page.click(&cell(43));
     wait_for_moves(page, 1);
     assert_eq!(texts(page, ".player-tally"), ["discs: 4", "discs: 1"]);
-    assert!(label(page, 27).contains("X (black)"), "{}", label(page, 27));
+    assert!(label(page, 35).contains("X (black)"), "{}", label(page, 35));
     page.wait("document.querySelectorAll('.marks .stone').length === 5");
     visit.end();
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use plyground_core::{
-    BoardStyle, EvaluatorEntry, Feature, Game, Grid, Keys, Labels, Look, Message, Player, Position, Sign,
+    BoardDesign, EvaluatorEntry, Feature, Game, Grid, Keys, Labels, Look, Message, Player, Position, Sign,
     message,
 };
 
@@ -40,7 +40,7 @@ impl Game for Boxes {
     const KEYS: Keys = Keys::Futures;
     const SUMMARY: &'static str =
         "dots-and-boxes(W,H): draw lines around W by H boxes; whoever closes one draws again";
-    const LOOK: Look = Look { style: BoardStyle::Lines, ..Look::CELLS };
+    const LOOK: Look = Look { style: BoardDesign::Lines, ..Look::CELLS };
     const USUAL: &'static str = "3,3";
     const SCORED_BY: Option<&'static str> = Some("boxes");
     const SAMPLES: &'static [&'static str] = &["", "1,1", "1,2", "2,1", "2,2", "4,3", "1,12", "12,2", "5,5"];

@@ -1,7 +1,7 @@
 //! The family by name.
 
 use plyground_core::{
-    BoardLabels, BoardStyle, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Outcome, Player,
+    BoardDesign, BoardLabels, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Outcome, Player,
     Position, message,
 };
 
@@ -82,7 +82,7 @@ impl Game for Connect {
     const SUMMARY: &'static str =
         "connect(W,H,K): K in a row on W columns of H cells; a stone falls to the lowest free one";
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = ALIASES;
-    const LOOK: Look = Look { style: BoardStyle::Holes, labels: BoardLabels::ColumnNumbers, ..Look::CELLS };
+    const LOOK: Look = Look { style: BoardDesign::Holes, labels: BoardLabels::ColumnNumbers, ..Look::CELLS };
     const SCORED_BY: Option<&'static str> = Some("stones-left");
     const SAMPLES: &'static [&'static str] =
         &["7,6,4", "4,4,4", "1,1,1", "5,4,3", "9,6,5", "1,7,2", "8,7,4", "26,1,2"];

@@ -1,7 +1,7 @@
 //! The game by name.
 
 use plyground_core::{
-    BoardStyle, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Player, Sign, message,
+    BoardDesign, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Player, Sign, message,
 };
 
 use super::features::FEATURES;
@@ -107,7 +107,7 @@ impl Game for Dots {
         "dots(W,H): close rings of dots around those of the opponent; options: cross, ground";
     const USUAL: &'static str = "10,10";
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = ALIASES;
-    const LOOK: Look = Look { style: BoardStyle::Areas, ..Look::CELLS };
+    const LOOK: Look = Look { style: BoardDesign::Areas, ..Look::CELLS };
     const SYNONYMS: &'static [(&'static str, &'static str)] = &[("kropki", Self::ID), ("tochki", Self::ID)];
     const SCORED_BY: Option<&'static str> = Some("captured");
     const SAMPLES: &'static [&'static str] =

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use plyground_core::{
-    BoardLabels, BoardStyle, EvaluatorEntry, Feature, Game, Grid, Keys, Labels, Look, Message, Player,
+    BoardDesign, BoardLabels, EvaluatorEntry, Feature, Game, Grid, Keys, Labels, Look, Message, Player,
     Position, Sign, message,
 };
 
@@ -54,7 +54,7 @@ impl<V: Variant> Game for Draughts<V> {
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = V::NAMES;
     /// Squares are numbered, or named as on a chess board.
     const LOOK: Look = Look {
-        style: BoardStyle::Squares,
+        style: BoardDesign::Squares,
         labels: if V::IS_ALGEBRAIC { BoardLabels::Coordinates } else { BoardLabels::CellNames },
         dark: Some(if V::COLOURS[0] == 'B' { Player::First } else { Player::Second }),
         ..Look::CELLS

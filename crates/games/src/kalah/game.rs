@@ -6,7 +6,7 @@
 use std::fmt::Write;
 
 use plyground_core::{
-    BoardLabels, BoardStyle, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Player, Position,
+    BoardDesign, BoardLabels, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Player, Position,
     Sign, message,
 };
 
@@ -53,7 +53,7 @@ impl Game for Kalah {
     const SUMMARY: &'static str = "kalah(H,S): sow seeds from H houses a side with S seeds each; a last seed in the own store moves again";
     const USUAL: &'static str = "6,4";
     // Houses are counted from their owner's side.
-    const LOOK: Look = Look { style: BoardStyle::Houses, labels: BoardLabels::CellNames, ..Look::CELLS };
+    const LOOK: Look = Look { style: BoardDesign::Houses, labels: BoardLabels::CellNames, ..Look::CELLS };
     const SCORED_BY: Option<&'static str> = Some("seeds");
     const SAMPLES: &'static [&'static str] = &["", "1,1", "1,6", "2,2", "3,3", "6,6", "5,2"];
 

@@ -6,7 +6,7 @@
 use std::fmt::Write;
 
 use plyground_core::{
-    BoardLabels, BoardStyle, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Player, Position,
+    BoardDesign, BoardLabels, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Player, Position,
     Sign, message,
 };
 
@@ -51,7 +51,7 @@ impl Game for Nim {
         "nim(A,B,...): take stones from one heap, the last one wins; options: misere, take=K";
     const USUAL: &'static str = USUAL;
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = ALIASES;
-    const LOOK: Look = Look { style: BoardStyle::Heaps, labels: BoardLabels::ColumnLetters, ..Look::CELLS };
+    const LOOK: Look = Look { style: BoardDesign::Heaps, labels: BoardLabels::ColumnLetters, ..Look::CELLS };
     const SAMPLES: &'static [&'static str] =
         &["", "1", "21,take=3", "2,2,misere", "7,5,take=2,misere", "1,2,3,4,5,6,7,8", "31,31"];
 

@@ -1,7 +1,7 @@
 //! The game by name.
 
 use plyground_core::{
-    BoardStyle, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Player, Position, message,
+    BoardDesign, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Player, Position, message,
 };
 
 use super::features::FEATURES;
@@ -69,7 +69,7 @@ impl Game for Othello {
     const ID: &'static str = "othello";
     const SUMMARY: &'static str =
         "othello(N): Othello on 8x8, 6x6 or 4x4; a disc turns over those that it encloses";
-    const LOOK: Look = Look { style: BoardStyle::Discs, dark: Some(Player::First), ..Look::CELLS };
+    const LOOK: Look = Look { style: BoardDesign::Discs, dark: Some(Player::First), ..Look::CELLS };
     const USUAL: &'static str = "8";
     const SCORED_BY: Option<&'static str> = Some("discs");
     const SAMPLES: &'static [&'static str] = &["", "4", "6"];

@@ -1,7 +1,7 @@
 //! The game by name.
 
 use plyground_core::{
-    BoardStyle, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Outcome, Player, Position, Sign,
+    BoardDesign, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Outcome, Player, Position, Sign,
     message,
 };
 
@@ -55,7 +55,7 @@ impl Game for Ultimate {
     const ID: &'static str = "ultimate";
     const SUMMARY: &'static str =
         "ultimate: nine boards of tic-tac-toe, and your cell sends the opponent to a board; option: count";
-    const LOOK: Look = Look { style: BoardStyle::Cells, block: 3, ..Look::CELLS };
+    const LOOK: Look = Look { style: BoardDesign::Cells, block: 3, ..Look::CELLS };
     const SAMPLES: &'static [&'static str] = &["", "count"];
 
     fn start(parameters: &str) -> Result<Self, Message> {

@@ -17,7 +17,8 @@ export function cellWords(board) {
   const named = names(state);
   return (cell) => {
     const words = [board.name(cell), ...standing(grid, cell, look)];
-    if (decor.open && named.has(cell) && named.get(cell) !== words[0])
+    // A number alone would not say that it is a move.
+    if (decor.open && named.has(cell) && (board.names.length > 0 || named.get(cell) !== words[0]))
       words.push(t("web-cell-plays", { move: named.get(cell) }));
     if (pointing.cells.includes(cell)) words.push(t("web-cell-pointed"));
     if (next.has(cell)) words.push(t("web-cell-next"));

@@ -20,6 +20,9 @@ export class Dragging {
     svg.addEventListener("pointermove", (event) => this.moved(event));
     svg.addEventListener("pointerup", (event) => this.up(event));
     svg.addEventListener("pointercancel", () => this.end());
+    // `touch-action` is not respected on every part of a drawing: without this the page would scroll away.
+    const hold = (event) => this.press && event.cancelable && event.preventDefault();
+    svg.addEventListener("touchmove", hold, { passive: false });
   }
 
   /** Marks the cells from which a piece can be dragged: a touch there does not scroll the page. */
