@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 
 use crate::api_error::ApiError;
 use crate::limits;
-use crate::schema::TreeNode;
+use crate::schema::VariationMove;
 
 /// A request: a type whose schema describes the fields and whose `take` reads them.
 pub(crate) trait RequestFields: JsonSchema + Sized {
@@ -148,7 +148,7 @@ impl Fields {
     }
 
     /// Moves with variations; each stands after the one that it follows.
-    pub(crate) fn tree(&mut self, name: &str) -> Result<Vec<TreeNode>, ApiError> {
+    pub(crate) fn tree(&mut self, name: &str) -> Result<Vec<VariationMove>, ApiError> {
         let nodes = match self.take(name) {
             None => Some(Vec::new()),
             Some(Value::Array(items)) if items.len() <= limits::TREE => {
@@ -204,7 +204,7 @@ impl Fields {
 }
 
 /// The move of this index, which follows an earlier one.
-fn tree_node(index: usize, item: Value) -> Option<TreeNode> {
+fn tree_node(index: usize, item: Value) -> Option<VariationMove> {
     let Value::Object(mut item) = item else { return None };
     let parent = match item.shift_remove("parent").unwrap_or(Value::Null) {
         Value::Null => None,
@@ -217,7 +217,7 @@ fn tree_node(index: usize, item: Value) -> Option<TreeNode> {
         _ => return None,
     };
     let is_good = is_short(&text) && comment.chars().count() <= limits::COMMENT && item.is_empty();
-    is_good.then_some(TreeNode { parent, text, comment })
+    is_good.then_some(VariationMove { parent, text, comment })
 }
 
 fn is_short(word: &str) -> bool {

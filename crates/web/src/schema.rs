@@ -26,7 +26,7 @@ impl From<Player> for SideLetter {
 /// A move of a game with variations. The first one that follows another continues its line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[schemars(deny_unknown_fields)]
-pub(crate) struct TreeNode {
+pub(crate) struct VariationMove {
     /// The move that it follows, by its index in the list, which is smaller; null at the start.
     pub(crate) parent: Option<usize>,
     /// The move.

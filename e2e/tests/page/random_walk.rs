@@ -27,7 +27,7 @@ const GAMES: [&str; 4] = [
 #[test]
 fn no_game_is_lost_on_a_random_walk() {
     let count = if std::env::var_os("PLYGROUND_LONG").is_some() { LONG } else { ACTS };
-    let mut walk = Walk::new(20_261_119);
+    let mut walk = RandomWalk::new(20_261_119);
     for number in 0..count {
         let act = walk.act();
         walk.note(number, act);
@@ -35,7 +35,7 @@ fn no_game_is_lost_on_a_random_walk() {
     walk.check();
 }
 
-struct Walk {
+struct RandomWalk {
     server: TestServer,
     _browser: Browser,
     tabs: [Page; 2],
@@ -45,7 +45,7 @@ struct Walk {
     random: u64,
 }
 
-impl Walk {
+impl RandomWalk {
     fn new(seed: u64) -> Self {
         let (server, browser) = (TestServer::start(), Browser::start());
         let tabs = [browser.page(), browser.page()];

@@ -39,7 +39,7 @@ pub(super) fn imported(session: &mut dyn Session, record: &Record) -> (Vec<TreeM
     for (place, turn) in tree.iter_mut().zip(record.parts().1) {
         place.comment = comment(turn);
     }
-    let mut walk = Walk { session, path: (0..played).collect() };
+    let mut walk = TreeCursor { session, path: (0..played).collect() };
     // The place in the tree of each move of the variations, if it can be played.
     let mut places: Vec<Option<usize>> = Vec::with_capacity(record.branches.len());
     let mut left_out = 0;
@@ -92,7 +92,7 @@ pub(super) fn whole_comment(record: &Record) -> String {
 pub fn write_tree(session: &dyn Session, tree: &[TreeMove], comment: &str) -> Result<String, Message> {
     let before = session.history().len();
     let mut session = session.copy();
-    let mut walk = Walk { session: &mut *session, path: Vec::new() };
+    let mut walk = TreeCursor { session: &mut *session, path: Vec::new() };
     let main = main_line(tree);
     for &index in &main {
         walk.try_play(tree, index)?;
@@ -139,13 +139,13 @@ fn main_line(tree: &[TreeMove]) -> Vec<usize> {
 }
 
 /// A session that goes from place to place of a tree.
-struct Walk<'a> {
+struct TreeCursor<'a> {
     session: &'a mut dyn Session,
     /// The moves of the tree that it has played, by index.
     path: Vec<usize>,
 }
 
-impl Walk<'_> {
+impl TreeCursor<'_> {
     /// Goes to a place by taking moves back and playing others; false if one cannot be played.
     fn go(&mut self, tree: &[TreeMove], place: Option<usize>) -> bool {
         let mut way: Vec<usize> = std::iter::successors(place, |&index| tree[index].parent).collect();

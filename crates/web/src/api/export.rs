@@ -15,7 +15,7 @@ use crate::limits;
 use crate::request_context::RequestContext;
 use crate::requested_game::{GameRequest, RequestedGame};
 use crate::response_content::ResponseContent;
-use crate::schema::{SideLetter, TreeNode};
+use crate::schema::{SideLetter, VariationMove};
 
 /// The formats of a game.
 pub(crate) const FORMS: [&str; 5] = ["moves", "sgf", "psq", "svg", "png"];
@@ -33,8 +33,8 @@ pub(crate) struct ExportRequest {
     #[schemars(extend("enum" = FORMS))]
     form: String,
     /// What follows the moves, with variations and comments: SGF holds all of it, the other formats none.
-    #[schemars(with = "Option<Vec<TreeNode>>")]
-    tree: Vec<TreeNode>,
+    #[schemars(with = "Option<Vec<VariationMove>>")]
+    tree: Vec<VariationMove>,
     /// A comment on the game as a whole, for SGF.
     comment: Option<String>,
 }
@@ -51,7 +51,7 @@ impl RequestFields for ExportRequest {
 }
 
 /// The variations and comments of a file.
-struct Written {
+struct GameTree {
     tree: Vec<TreeMove>,
     comment: String,
 }
@@ -79,7 +79,7 @@ pub(crate) struct ImportReply {
     /// The moves of the main line.
     moves: Vec<String>,
     /// All moves, with the variations and comments of the file.
-    tree: Vec<TreeNode>,
+    tree: Vec<VariationMove>,
     /// A comment on the game as a whole; often empty.
     comment: String,
     /// The position from which the moves are played; null for the initial one.
@@ -98,15 +98,16 @@ pub(crate) fn export(fields: &mut Fields) -> Result<Computation, ApiError> {
         let message = say!(fields.texts(), "server-error-form-unknown", form = form, forms = forms);
         return Err(ApiError::unprocessable("form-unknown", message));
     }
-    let tree = tree.into_iter().map(|TreeNode { parent, text, comment }| TreeMove { parent, text, comment });
-    let written = Written { tree: tree.collect(), comment: comment.unwrap_or_default() };
+    let tree =
+        tree.into_iter().map(|VariationMove { parent, text, comment }| TreeMove { parent, text, comment });
+    let written = GameTree { tree: tree.collect(), comment: comment.unwrap_or_default() };
     Ok(Box::new(move |context| exported(&game, &form, &written, context)))
 }
 
 fn exported(
     game: &RequestedGame,
     form: &str,
-    written: &Written,
+    written: &GameTree,
     context: &RequestContext<'_>,
 ) -> Result<ResponseContent, ApiError> {
     let texts = context.texts;
@@ -175,6 +176,6 @@ fn imported(text: &str, game: &str, texts: &Texts) -> Result<ResponseContent, Ap
     }))
 }
 
-fn written(TreeMove { parent, text, comment }: TreeMove) -> TreeNode {
-    TreeNode { parent, text, comment }
+fn written(TreeMove { parent, text, comment }: TreeMove) -> VariationMove {
+    VariationMove { parent, text, comment }
 }
