@@ -126,7 +126,7 @@ fn the_fields_of_a_request_are_those_of_its_schema() {
     for schema in messages {
         assert_reads("/api/live", schema, Some(&schema["properties"]["ask"]["const"]));
     }
-    assert_eq!(messages.len(), 6);
+    assert_eq!(messages.len(), 7);
 }
 
 #[test]
