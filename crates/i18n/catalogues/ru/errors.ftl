@@ -474,3 +474,10 @@ grade-task-words = `{ $line }` — не задача: напишите ID ALGORI
 grade-tasks-line = строка { $line } файла с задачами: { $why }
 grade-tasks-none = в файле нет задач: пишите по одной в строке
 grade-tree-unreadable = `{ $tree }` — не дерево: напишите вложенные списки целых чисел от -{ $most } до { $most }, например [[3,12],[2,4]]
+
+## Задачи
+
+puzzles-unknown-kind = `{ $name }` — не вид задач: выберите один из { $known }
+puzzles-not-a-set = это не набор задач: его записывает `plyground puzzles make`
+puzzles-bad-line = строка { $number } — не задача
+puzzles-bad-entry = задачу { $number } из файла нельзя прочитать
