@@ -12,6 +12,7 @@ mod looking_back;
 mod pictures;
 mod playing;
 mod pointing;
+mod puzzles;
 mod starting;
 mod support;
 mod thinking;
