@@ -29,7 +29,8 @@ pub fn hints(texts: &Texts, puzzle: &Puzzle) -> Vec<String> {
     let mut hints = vec![texts.get(&format!("puzzles-idea-{}", puzzle.kind.id()))];
     let right = &puzzle.solution.right;
     hints.push(match right.len() {
-        1 if puzzle.measures.quiet => texts.get("puzzles-hint-quiet"),
+        // Only there it is known what a move threatens.
+        1 if puzzle.measures.quiet && puzzle.game == "gomoku" => texts.get("puzzles-hint-quiet"),
         1 => texts.get("puzzles-hint-one"),
         count => say!(texts, "puzzles-hint-several", count = count),
     });
