@@ -100,6 +100,7 @@ impl<G: Game + Keyed> Referee for Decided<G> {
 
 #[cfg(test)]
 mod tests {
+    use plyground_core::Position;
     use plyground_games::Connect;
 
     use super::*;
