@@ -96,6 +96,9 @@ pub(crate) enum Command {
     Report(Box<crate::report::args::ReportArgs>),
     /// Write worksheets with their answers apart, one for each student of a class, and mark them
     Exercise(crate::exercise::args::ExerciseArgs),
+    /// Make puzzles from games of the levels; verify, list and show them
+    #[command(subcommand)]
+    Puzzles(crate::puzzles::args::PuzzlesCommand),
     /// Count the ways to play a number of moves
     Perft(PerftArgs),
     /// Hold games to their promises, and searches to minimax

@@ -25,6 +25,7 @@ mod own_evaluators;
 mod perft;
 mod play;
 mod processor_time;
+mod puzzles;
 mod report;
 mod result_folder;
 mod rules;
@@ -87,6 +88,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Diff(args)) => diff::run(&args),
         Some(Command::Report(args)) => report::run(&args),
         Some(Command::Exercise(args)) => exercise::run(&args),
+        Some(Command::Puzzles(command)) => puzzles::run(&command),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Verify(command)) => verify::run(&command),
         Some(Command::Tree(args)) => tree::run(&args),

@@ -25,6 +25,7 @@ mod own_evaluators;
 mod pages;
 mod playing;
 mod pricing;
+mod puzzling;
 mod report_files;
 mod reporting;
 mod resuming;

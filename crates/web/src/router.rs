@@ -15,11 +15,12 @@ use crate::api::export::{ExportRequest, ImportReply, ImportRequest};
 use crate::api::lab_json::{ComparisonReply, SearchReply};
 use crate::api::overview::{CatalogueReply, HealthReply, TextsReply};
 use crate::api::position::{GameRulesReply, PlayRequest};
+use crate::api::puzzles::{PuzzleReply, PuzzleRequest, PuzzlesReply};
 use crate::api::reply::{HintReply, ProgramReply, ReplyRequest};
 use crate::api::report::ReportRequest;
 use crate::api::solve::SolutionReply;
 use crate::api::tree::{TreeReply, TreeRequest};
-use crate::api::{exercise, export, overview, position, reply, report, search, solve, tree};
+use crate::api::{exercise, export, overview, position, puzzles, reply, report, search, solve, tree};
 use crate::api_error::ApiError;
 use crate::assets::FilesReply;
 use crate::endpoint::{Computation, Endpoint, EndpointKind, answer};
@@ -228,6 +229,19 @@ pub(crate) static ROUTES: &[ApiRoute] = &[
         handler: long(limits::SEARCH_SECONDS, exercise::mark),
         operation: json::<MarksReply>("The marks of an answer to an exercise", "The marks.")
             .reads::<MarkRequest>(),
+    },
+    ApiRoute {
+        path: "/api/puzzles",
+        methods: GET,
+        handler: Handler::Constant(puzzles::list),
+        operation: json::<PuzzlesReply>("The puzzles inside the program", "The list."),
+    },
+    ApiRoute {
+        path: "/api/puzzle",
+        methods: BOTH,
+        handler: short(puzzles::puzzle),
+        operation: json::<PuzzleReply>("A puzzle with its solutions and hints", "The puzzle.")
+            .reads::<PuzzleRequest>(),
     },
     ApiRoute {
         path: "/api/compare",

@@ -77,6 +77,7 @@ fn sample(field: &str) -> Value {
         "lines" => json!(2),
         "ending" => json!("resigned:X"),
         "lang" => json!("uk"),
+        "puzzle" => json!("fours-00000000"),
         "kind" => json!("windows"),
         "difficulty" => json!(3),
         "answers" => json!("1 B: (3, inf)"),

@@ -391,3 +391,27 @@ fn exercises_are_asked_without_their_answers_and_marked() {
         assert_eq!(server.post("/api/exercise", &bad).code(), "bad-field", "{bad}");
     }
 }
+
+#[test]
+fn puzzles_are_listed_and_have_their_solutions() {
+    let server = RunningServer::start();
+    let list = server.get("/api/puzzles?lang=en").good();
+    assert_schema("PuzzlesReply", &list);
+    assert_eq!(list["kinds"].as_array().unwrap().len(), 8);
+    let puzzles = list["puzzles"].as_array().unwrap();
+    assert!(puzzles.len() >= 200, "{}", puzzles.len());
+    for listed in puzzles.iter().step_by(40) {
+        let id = listed["id"].as_str().unwrap();
+        let puzzle = server.get(&format!("/api/puzzle?puzzle={id}&lang=en")).good();
+        assert_schema("PuzzleReply", &puzzle);
+        assert_eq!((&puzzle["kind"], &puzzle["rating"]), (&listed["kind"], &listed["rating"]));
+        let game = json!({ "game": puzzle["game"], "moves": puzzle["moves"] });
+        let state = server.post("/api/position", &game).good();
+        assert_eq!(state["to_move"], puzzle["side"]);
+        for right in puzzle["solution"]["right"].as_array().unwrap() {
+            assert!(state["legal"].as_array().unwrap().contains(&right["move"]), "{id}: {right}");
+        }
+    }
+    assert_eq!(server.get("/api/puzzle?puzzle=nothing").code(), "puzzle-unknown");
+    assert_eq!(server.get("/api/puzzle").code(), "bad-field");
+}

@@ -86,6 +86,7 @@ fn fitting(path: &str, mut request: Value) -> Value {
     let (compares, reports) = (path.starts_with("/api/compare"), path == "/api/report");
     let many = compares || reports;
     let is_exercise = path.starts_with("/api/exercise");
+    let has_game = !is_exercise && path != "/api/puzzle";
     map.retain(|name, _| match name.as_str() {
         "depth" | "algorithm" | "ordering" | "by_steps" => one,
         "depths" | "algorithms" => many,
@@ -93,12 +94,12 @@ fn fitting(path: &str, mut request: Value) -> Value {
         "evaluator" | "convention" | "mutations" => one || many,
         "events" => path.starts_with("/api/tree"),
         "move" => path == "/api/play",
-        "game" => !is_exercise,
+        "game" => has_game,
         "player" => path == "/api/reply",
         "seed" => path == "/api/reply" || is_exercise,
         "form" | "tree" | "comment" => path == "/api/export",
         "text" => path == "/api/import",
-        "moves" | "position" | "starter" => path != "/api/import" && !is_exercise,
+        "moves" | "position" | "starter" => path != "/api/import" && has_game,
         _ => true,
     });
     // A missing depth would default to one that is too slow for tests.
@@ -113,6 +114,7 @@ fn fitting(path: &str, mut request: Value) -> Value {
         "/api/reply" => _ = map.entry("player").or_insert(json!("random")),
         "/api/export" => _ = map.entry("form").or_insert(json!("moves")),
         "/api/exercise" => _ = map.entry("kind").or_insert(json!("values")),
+        "/api/puzzle" => _ = map.entry("puzzle").or_insert(json!("nothing")),
         "/api/import" => _ = map.entry("text").or_insert(json!("a1 b2")),
         _ => {}
     }

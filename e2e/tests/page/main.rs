@@ -15,6 +15,7 @@ mod one_click;
 mod pictures;
 mod playing;
 mod pointing;
+mod puzzles;
 mod random_walk;
 mod starting;
 mod support;

@@ -113,7 +113,7 @@ pub(crate) struct View {
 }
 
 /// Every view of the page.
-pub(crate) const VIEWS: [View; 13] = [
+pub(crate) const VIEWS: [View; 14] = [
     View { name: "home", route: "home?", ready: "document.querySelector('main h1') !== null" },
     View { name: "new-game", route: "play?", ready: "document.querySelector('main form') !== null" },
     View {
@@ -137,6 +137,7 @@ pub(crate) const VIEWS: [View; 13] = [
         route: "review?game=tic-tac-toe&moves=a1,b1,b2,a2,c3&ply=1",
         ready: "document.querySelector('.turns .turn') !== null",
     },
+    View { name: "puzzles", route: "puzzles?kind=fours", ready: "document.querySelector('.puzzle-goal') !== null" },
     View {
         name: "learn",
         route: "learn?",

@@ -42,6 +42,7 @@ const I18N: &str = "plyground-i18n";
 const DRAW: &str = "plyground-draw";
 const ARENA: &str = "plyground-arena";
 const EXERCISE: &str = "plyground-exercise";
+const PUZZLES: &str = "plyground-puzzles";
 const FILES: &str = "plyground-files";
 const REGISTRY_VERIFY: &str = "plyground-registry-verify";
 const LAB: &str = "plyground-lab";
@@ -73,8 +74,9 @@ const RULES: &[DependencyRule] = &[
     DependencyRule { package: LAB, sees: &[CORE, SEARCH, REGISTRY, I18N, DRAW, PLAY, GRADE] },
     DependencyRule { package: REPORT, sees: &[CORE, REGISTRY, I18N, DRAW, LAB] },
     DependencyRule { package: EXERCISE, sees: &[CORE, REGISTRY, I18N, DRAW] },
+    DependencyRule { package: PUZZLES, sees: &[CORE, GAMES, GOMOKU, REGISTRY, PLAY, I18N] },
     DependencyRule { package: TUI, sees: &[REGISTRY, DRAW, LAB, PLAY, I18N, FILES] },
-    DependencyRule { package: WEB, sees: &[REGISTRY, DRAW, LAB, REPORT, EXERCISE, PLAY, I18N] },
+    DependencyRule { package: WEB, sees: &[REGISTRY, DRAW, LAB, REPORT, EXERCISE, PUZZLES, PLAY, I18N] },
     DependencyRule { package: FACADE, sees: &[CORE, SEARCH, GAMES, VERIFY] },
     DependencyRule {
         package: TESTKIT,
@@ -93,6 +95,7 @@ const RULES: &[DependencyRule] = &[
             LAB,
             REPORT,
             EXERCISE,
+            PUZZLES,
             PLAY,
             I18N,
             FILES,
@@ -239,6 +242,8 @@ mod tests {
             (LAB, REPORT, false),
             (EXERCISE, LAB, false),
             (PLAY, LAB, false),
+            (PUZZLES, SEARCH, false),
+            (PLAY, PUZZLES, false),
             (DRAW, REGISTRY, true),
             (DRAW, LAB, false),
             (ARENA, REGISTRY, false),

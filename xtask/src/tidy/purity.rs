@@ -4,7 +4,7 @@ use super::Finding;
 use super::sources::SourceFile;
 
 /// The crates below the front ends.
-const BELOW: [&str; 17] = [
+const BELOW: [&str; 18] = [
     "crates/core/src/",
     "crates/search/src/",
     "crates/games/src/",
@@ -21,6 +21,7 @@ const BELOW: [&str; 17] = [
     "crates/lab/src/",
     "crates/report/src/",
     "crates/exercise/src/",
+    "crates/puzzles/src/",
     "crates/plyground/src/",
 ];
 

@@ -479,3 +479,10 @@ grade-tasks-line = řádek { $line } souboru s úlohami: { $why }
 grade-tasks-none = v souboru není úloha: napište jednu na řádek
 grade-tree-unreadable = `{ $tree }` není strom: napište vnořené seznamy celých čísel od -{ $most } do { $most }, například [[3,12],[2,4]]
 report-no-chapter = { $name } není kapitola: vyberte z { $known }
+
+## Úlohy
+
+puzzles-unknown-kind = `{ $name }` není druh úlohy: zvolte jeden z { $known }
+puzzles-not-a-set = toto není sada úloh: zapíše ji `plyground puzzles make`
+puzzles-bad-line = řádek { $number } není úloha
+puzzles-bad-entry = úlohu { $number } ze souboru nelze přečíst

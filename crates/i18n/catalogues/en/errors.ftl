@@ -420,3 +420,10 @@ grade-tasks-line = line { $line } of the tasks: { $why }
 grade-tasks-none = there is no task in the file: write one a line
 grade-tree-unreadable = `{ $tree }` is not a tree: write nested lists of whole numbers from -{ $most } to { $most }, such as [[3,12],[2,4]]
 report-no-chapter = { $name } is not a chapter: choose from { $known }
+
+## Puzzles
+
+puzzles-unknown-kind = `{ $name }` is not a kind of puzzle: choose one of { $known }
+puzzles-not-a-set = this is not a set of puzzles: `plyground puzzles make` writes one
+puzzles-bad-line = line { $number } is not a puzzle
+puzzles-bad-entry = puzzle { $number } of the file cannot be read

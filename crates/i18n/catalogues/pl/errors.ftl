@@ -479,3 +479,10 @@ grade-tasks-line = wiersz { $line } pliku z zadaniami: { $why }
 grade-tasks-none = w pliku nie ma zadania: pisz po jednym w wierszu
 grade-tree-unreadable = `{ $tree }` nie jest drzewem: napisz zagnieżdżone listy liczb całkowitych od -{ $most } do { $most }, na przykład [[3,12],[2,4]]
 report-no-chapter = { $name } nie jest rozdziałem: wybierz z { $known }
+
+## Zadania
+
+puzzles-unknown-kind = `{ $name }` to nie rodzaj zadania: wybierz jeden z { $known }
+puzzles-not-a-set = to nie jest zbiór zadań: zapisuje go `plyground puzzles make`
+puzzles-bad-line = wiersz { $number } nie jest zadaniem
+puzzles-bad-entry = zadania { $number } z pliku nie można odczytać

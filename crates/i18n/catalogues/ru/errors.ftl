@@ -479,3 +479,10 @@ grade-tasks-line = строка { $line } файла с задачами: { $why
 grade-tasks-none = в файле нет задач: пишите по одной в строке
 grade-tree-unreadable = `{ $tree }` — не дерево: напишите вложенные списки целых чисел от -{ $most } до { $most }, например [[3,12],[2,4]]
 report-no-chapter = { $name } — не раздел: выберите из { $known }
+
+## Задачи
+
+puzzles-unknown-kind = `{ $name }` — не вид задач: выберите один из { $known }
+puzzles-not-a-set = это не набор задач: его записывает `plyground puzzles make`
+puzzles-bad-line = строка { $number } — не задача
+puzzles-bad-entry = задачу { $number } из файла нельзя прочитать

@@ -479,3 +479,10 @@ grade-tasks-line = riadok { $line } súboru s úlohami: { $why }
 grade-tasks-none = v súbore nie je úloha: napíšte jednu na riadok
 grade-tree-unreadable = `{ $tree }` nie je strom: napíšte vnorené zoznamy celých čísel od -{ $most } do { $most }, napríklad [[3,12],[2,4]]
 report-no-chapter = { $name } nie je kapitola: vyberte z { $known }
+
+## Úlohy
+
+puzzles-unknown-kind = `{ $name }` nie je druh úlohy: vyberte jeden z { $known }
+puzzles-not-a-set = toto nie je sada úloh: zapíše ju `plyground puzzles make`
+puzzles-bad-line = riadok { $number } nie je úloha
+puzzles-bad-entry = úlohu { $number } zo súboru sa nedá prečítať

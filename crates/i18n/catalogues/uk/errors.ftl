@@ -479,3 +479,10 @@ grade-tasks-line = рядок { $line } файлу із задачами: { $why
 grade-tasks-none = у файлі немає задач: пишіть по одній у рядку
 grade-tree-unreadable = `{ $tree }` — не дерево: напишіть вкладені списки цілих чисел від -{ $most } до { $most }, наприклад [[3,12],[2,4]]
 report-no-chapter = { $name } — не розділ: виберіть із { $known }
+
+## Задачі
+
+puzzles-unknown-kind = `{ $name }` — не вид задач: оберіть один із { $known }
+puzzles-not-a-set = це не набір задач: його записує `plyground puzzles make`
+puzzles-bad-line = рядок { $number } — не задача
+puzzles-bad-entry = задачу { $number } з файлу не можна прочитати

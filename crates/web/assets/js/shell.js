@@ -8,8 +8,8 @@ import { store } from "./store.js";
 import { t } from "./texts.js";
 import { announce } from "./voice.js";
 
-const WAYS = ["play", "watch", "analyse", "review", "learn", "lab"];
-// keys: web-nav-play, web-nav-watch, web-nav-analyse, web-nav-review, web-nav-learn, web-nav-lab
+const WAYS = ["play", "watch", "analyse", "review", "puzzles", "learn", "lab"];
+// keys: web-nav-puzzles, web-nav-play, web-nav-watch, web-nav-analyse, web-nav-review, web-nav-learn, web-nav-lab
 
 let connection = "idle";
 

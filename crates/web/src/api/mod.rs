@@ -6,6 +6,7 @@ pub(crate) mod export;
 pub(crate) mod lab_json;
 pub(crate) mod overview;
 pub(crate) mod position;
+pub(crate) mod puzzles;
 pub(crate) mod reply;
 pub(crate) mod report;
 pub(crate) mod search;

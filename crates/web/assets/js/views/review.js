@@ -8,6 +8,7 @@ import { icon } from "../icons.js";
 import { Inspection, openInspection, subject } from "../inspection.js";
 import { cellNamed, steps } from "../line.js";
 import { stream } from "../live.js";
+import { keepMistakes, mistakesOf } from "../puzzles/mistakes.js";
 import { go, link, settle } from "../router.js";
 import { refreshWays } from "../shell.js";
 import { lookOf, sideChip } from "../sides.js";
@@ -39,6 +40,7 @@ class ReviewView extends Inspection {
     this.outcome = h("p", { class: "outcome", hidden: !game.end });
     this.card = h("div", { class: "moment" });
     this.turning = h("div", { class: "turning" });
+    this.practise = h("div", { class: "banner-buttons" });
     this.lay(
       h("h1", { class: "table-title" }, t("web-review-of", { game: gameName(game.game) })),
       this.outcome,
@@ -47,6 +49,7 @@ class ReviewView extends Inspection {
       this.transport(),
       this.card,
       this.turning,
+      this.practise,
       this.moves.element,
       this.node.element,
     );
@@ -139,6 +142,7 @@ class ReviewView extends Inspection {
     this.outcome.hidden = !game.end;
     this.showCard();
     this.showTurning();
+    this.showPractise();
     settle("review", { ...game.write(), ply: this.shownPly() });
     refreshWays();
   }
@@ -270,6 +274,29 @@ class ReviewView extends Inspection {
         ),
       ),
     );
+  }
+
+  /** Once the review is complete, the mistakes of a person, or of either side, as puzzles. */
+  showPractise() {
+    const { game } = this;
+    const moments = [...this.moments.values()];
+    const persons = ["X", "O"].filter((side) => game.isPerson(side));
+    const sides = (persons.length > 0 ? persons : ["X", "O"]).filter((side) => mistakesOf(moments, side).length > 0);
+    const key = this.finished ? sides.join() : "";
+    if (this.practise.dataset.sides === key) return;
+    this.practise.dataset.sides = key;
+    const begin = (side) => {
+      keepMistakes(game, side, moments, location.hash);
+      go("mistakes");
+    };
+    const button = (side) =>
+      h(
+        "button",
+        { type: "button", class: "button", "data-practise": side, onclick: () => begin(side) },
+        icon("puzzles"),
+        t("web-mistakes-practise", { side: this.sideName(side), count: mistakesOf(moments, side).length }),
+      );
+    replace(this.practise, key ? sides.map(button) : []);
   }
 
   /** A game from here against the same opponent; if there is none, against a program of medium strength. */

@@ -1,0 +1,91 @@
+//! Puzzles are made by seed and verified independently.
+
+use plyground_puzzles::{Found, Maker, Puzzle, PuzzleFault, PuzzleKind, Solution, check};
+
+/// The first puzzles of a kind from a seed, and the number of disputed positions.
+fn make(kind: PuzzleKind, seed: u64, count: usize, games: u64) -> (Vec<Puzzle>, usize) {
+    let mut maker = Maker::new(kind, seed);
+    let (mut puzzles, mut disputed) = (Vec::new(), 0);
+    while puzzles.len() < count && maker.games() < games {
+        match maker.step(&|| false) {
+            Found::Puzzle(puzzle) => puzzles.push(*puzzle),
+            Found::Disputed(..) => disputed += 1,
+            Found::Nothing => {}
+        }
+    }
+    (puzzles, disputed)
+}
+
+#[test]
+fn the_same_seed_makes_the_same_puzzles() {
+    let once = make(PuzzleKind::WinIn, 7, 2, 12);
+    assert!(!once.0.is_empty());
+    assert_eq!(once, make(PuzzleKind::WinIn, 7, 2, 12));
+    assert_ne!(once.0, make(PuzzleKind::WinIn, 8, 2, 12).0);
+}
+
+#[test]
+fn a_puzzle_is_not_made_twice() {
+    let (puzzles, _) = make(PuzzleKind::ConnectEnding, 3, 4, 20);
+    let mut ids: Vec<String> = puzzles.iter().map(Puzzle::id).collect();
+    ids.sort_unstable();
+    let all = ids.len();
+    ids.dedup();
+    assert_eq!(ids.len(), all);
+}
+
+#[test]
+fn a_maker_that_is_stopped_finds_nothing() {
+    let mut maker = Maker::new(PuzzleKind::Fours, 1);
+    assert!(matches!(maker.step(&|| true), Found::Nothing));
+}
+
+/// The check finds a right move that is left out, a wrong one that is added, and a line that is cut off.
+#[test]
+fn every_change_of_a_solution_is_found() {
+    let (puzzles, _) = make(PuzzleKind::WinIn, 7, 1, 12);
+    let puzzle = &puzzles[0];
+    assert_eq!(check(puzzle), Ok(()));
+    let legal = puzzle.open().unwrap().legal_moves();
+    let other = legal.iter().find(|movement| puzzle.solution.find(movement).is_none()).unwrap();
+
+    let mut cut = puzzle.clone();
+    cut.solution.right[0].next = None;
+    assert!(matches!(check(&cut), Err(PuzzleFault::End(_))));
+
+    let mut replaced = puzzle.clone();
+    replaced.solution.right[0].movement.clone_from(other);
+    assert!(matches!(
+        check(&replaced),
+        Err(PuzzleFault::Wrong(..) | PuzzleFault::Missing(..) | PuzzleFault::Illegal(..))
+    ));
+
+    let mut impossible = puzzle.clone();
+    impossible.solution.right[0].movement = "zz".to_owned();
+    assert!(matches!(check(&impossible), Err(PuzzleFault::Illegal(..))));
+
+    let mut empty = puzzle.clone();
+    empty.solution = Solution::default();
+    assert_eq!(check(&empty), Err(PuzzleFault::Trivial));
+
+    let mut elsewhere = puzzle.clone();
+    elsewhere.game = "nim(3,4,5)".to_owned();
+    assert_eq!(check(&elsewhere), Err(PuzzleFault::Position));
+}
+
+/// One thousand puzzles of all kinds: each verified, and none disputed.
+#[test]
+fn a_thousand_puzzles_are_verified() {
+    let is_long = std::env::var("PLYGROUND_LONG").is_ok_and(|set| set == "1");
+    let (count, games) = if is_long { (125, 20_000) } else { (1, 8) };
+    for kind in PuzzleKind::ALL {
+        let (puzzles, disputed) = make(kind, 2_024, count, games);
+        for puzzle in &puzzles {
+            // A second time, after writing and reading.
+            let line = puzzle.to_json().to_string();
+            assert_eq!(check(puzzle), Ok(()), "{line}");
+        }
+        assert!(!is_long || puzzles.len() == count, "{kind}: {} of {count}", puzzles.len());
+        assert_eq!(disputed, 0, "{kind}: the independent search disagrees");
+    }
+}
