@@ -220,7 +220,7 @@ fn class(room: &Path) {
     let temporary = format!("{locks} && : > {TEMPORARY} && cat answers.txt");
     let others = room.join("class");
     let spy = format!(
-        "if [ \"$(ls ..)\" = \"${{PWD##*/}}\" ] && [ \"$(ls ../..)\" = running ] && ! ls {}/*; then cat answers.txt; fi",
+        "if [ \"$(ls -A ..)\" = \"${{PWD##*/}}\" ] && [ \"$(ls -A ../..)\" = running ] && ! ls {}/*; then cat answers.txt; fi",
         others.display()
     );
     let scripts = [

@@ -1,5 +1,7 @@
 //! A set as text, a puzzle a line: `kind|game|goal|measures|moves|solution`.
 
+use std::fmt::Write;
+
 use plyground_core::{Message, message};
 use serde_json::{Value, json};
 
@@ -15,8 +17,8 @@ impl PuzzleSet {
         for puzzle in &self.puzzles {
             let Measures { length, moves, right, quiet, seen } = puzzle.measures;
             let quiet = u8::from(quiet);
-            text.push_str(&format!("{}|{}|{}|", puzzle.kind, puzzle.game, puzzle.goal));
-            text.push_str(&format!("{length} {moves} {right} {quiet} {seen}|"));
+            let Puzzle { kind, game, goal, .. } = puzzle;
+            let _ = write!(text, "{kind}|{game}|{goal}|{length} {moves} {right} {quiet} {seen}|");
             text.push_str(&puzzle.moves.join(" "));
             text.push('|');
             puzzle.solution.write(&mut text);

@@ -63,7 +63,7 @@ pub(crate) mod samples {
     /// Their findings, without times.
     pub(crate) fn measured(settings: &ReportSettings) -> Findings {
         let still = || Duration::ZERO;
-        let options = MeasureOptions { clock: &still, timing: None, cancel: None, own: None };
+        let options = MeasureOptions { clock: &still, timing: None, cancel: None, own: None, known: &[] };
         measure(settings, options, &mut |_| ()).unwrap().unwrap()
     }
 

@@ -191,7 +191,7 @@ impl Fields {
         match self.map.keys().next() {
             None => Ok(()),
             Some(name) => {
-                let shown: String = name.escape_debug().take(crate::limits::WORD).collect();
+                let shown: String = name.escape_debug().take(limits::WORD).collect();
                 Err(self.wrong(say!(self.texts, "server-error-field-unknown", field = shown)))
             }
         }
@@ -221,5 +221,5 @@ fn tree_node(index: usize, item: Value) -> Option<VariationMove> {
 }
 
 fn is_short(word: &str) -> bool {
-    word.chars().count() <= crate::limits::WORD
+    word.chars().count() <= limits::WORD
 }

@@ -73,6 +73,8 @@ fn sample(field: &str) -> Value {
         "nodes" => json!(100),
         "events" => json!(16),
         "form" => json!("sgf"),
+        "tree" => json!([{ "parent": null, "move": "h8", "comment": "why" }]),
+        "comment" => json!("a study"),
         "text" => json!("h8 i9"),
         "lines" => json!(2),
         "ending" => json!("resigned:X"),

@@ -36,9 +36,9 @@ fn one_click_leads_to_the_first_move() {
             assert!(is_in_sight(page, &format!("{tile} .card-name")), "{game} at {width}x{height}");
             let begun = page.eval("performance.now()").as_f64().unwrap();
             if width < 600 {
-                page.tap(&tile)
+                page.tap(&tile);
             } else {
-                page.click(&tile)
+                page.click(&tile);
             }
             wait_for_turn(page);
             let taken = page.eval("performance.now()").as_f64().unwrap() - begun;

@@ -50,7 +50,9 @@ impl RandomWalk {
         let (server, browser) = (TestServer::start(), Browser::start());
         let tabs = [browser.page(), browser.page()];
         let start = address(&server, &format!("play?{}&lang=en", GAMES[0]));
-        tabs.iter().for_each(|tab| tab.go(&start));
+        for tab in &tabs {
+            tab.go(&start);
+        }
         Self { server, _browser: browser, tabs, tab: 0, seen: BTreeMap::new(), random: seed }
     }
 
@@ -207,8 +209,7 @@ impl RandomWalk {
             .map(|game| (game["id"].as_str().unwrap(), positions(&game["tree"]["nodes"])))
             .collect();
         let lines: usize = self.seen.values().map(BTreeMap::len).sum();
-        println!("{} games, {lines} lines seen; {} games kept", self.seen.len(), kept.len());
-        assert!(!self.seen.is_empty());
+        assert!(lines > 0);
         for (id, lines) in &self.seen {
             let positions = kept.get(id.as_str()).unwrap_or_else(|| panic!("{id} is lost: {lines:#?}"));
             for (line, first) in lines {

@@ -137,7 +137,11 @@ pub(crate) const VIEWS: [View; 14] = [
         route: "review?game=tic-tac-toe&moves=a1,b1,b2,a2,c3&ply=1",
         ready: "document.querySelector('.turns .turn') !== null",
     },
-    View { name: "puzzles", route: "puzzles?kind=fours", ready: "document.querySelector('.puzzle-goal') !== null" },
+    View {
+        name: "puzzles",
+        route: "puzzles?kind=fours",
+        ready: "document.querySelector('.puzzle-goal') !== null",
+    },
     View {
         name: "learn",
         route: "learn?",

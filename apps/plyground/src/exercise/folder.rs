@@ -72,7 +72,7 @@ impl Writer {
         let headed = |page: SheetPage| page.headed(self.title.as_deref(), self.subtitle.as_deref());
         let student = headed(SheetPage::of_student(sheet, texts()));
         let mut teacher = SheetPage::of_teacher(sheet, texts());
-        teacher.subtitle = student.subtitle.clone();
+        teacher.subtitle.clone_from(&student.subtitle);
         match self.format {
             SheetFormat::Moodle => return Ok(()),
             SheetFormat::Json => {

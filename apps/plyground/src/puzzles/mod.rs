@@ -200,7 +200,8 @@ fn tree(solution: &Solution, depth: usize) -> String {
         text.push_str(&"  ".repeat(depth));
         text.push_str(&right.movement);
         for reply in &right.reply {
-            text.push_str(&format!(" … {reply}"));
+            text.push_str(" … ");
+            text.push_str(reply);
         }
         text.push('\n');
         if let Some(next) = &right.next {

@@ -19,12 +19,3 @@ line-diagonal-down = diagonála ↘
 line-diagonal-up = diagonála ↗
 rulebook-space = Pole desky (je jich { $cells }) lze zaplnit v { $cells }! = { $orders } pořadích; partie, které skončí dříve, tento počet zmenšují.
 
-tally-discs = kamenů: { $count }
-tally-pieces = kamenů: { $count }
-tally-boxes = čtverců: { $count }
-tally-captured = zajatých: { $count }
-tally-boards = desek: { $count }
-tally-seeds = semínek: { $count }
-othello-must-pass = kámen nelze položit: vynechte tah
-draughts-capture-due = brát je povinné
-ultimate-due = hrajte na desce { $board }, mezi { $first } a { $last }

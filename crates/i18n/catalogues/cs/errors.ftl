@@ -305,6 +305,16 @@ picture-undrawable = obrázek nelze nakreslit: { $why }
 picture-too-large = obrázek je příliš velký, aby šel nakreslit
 picture-unwritable = obrázek nelze zapsat: { $why }
 
+tally-discs = kamenů: { $count }
+tally-pieces = kamenů: { $count }
+tally-boxes = čtverců: { $count }
+tally-captured = zajatých: { $count }
+tally-boards = desek: { $count }
+tally-seeds = semínek: { $count }
+othello-must-pass = kámen nelze položit: vynechte tah
+draughts-capture-due = brát je povinné
+ultimate-due = hrajte na desce { $board }, mezi { $first } a { $last }
+
 ## Zapsané partie a zápasy
 
 record-size = desky mají 5 až 20 sloupců a řádků, ne { $width } a { $height }

@@ -18,15 +18,3 @@ line-column = column
 line-diagonal-down = diagonal ↘
 line-diagonal-up = diagonal ↗
 rulebook-space = The { $cells } cells can be filled in { $cells }! = { $orders } orders; wins that end a game early make it fewer.
-
-# What each side has, and what the rules demand of the next move.
-
-tally-discs = discs: { $count }
-tally-pieces = pieces: { $count }
-tally-boxes = boxes: { $count }
-tally-captured = captured: { $count }
-tally-boards = boards: { $count }
-tally-seeds = seeds: { $count }
-othello-must-pass = no disc can be placed: pass
-draughts-capture-due = a capture is compulsory
-ultimate-due = play in board { $board }, between { $first } and { $last }

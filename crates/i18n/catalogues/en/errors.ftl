@@ -246,6 +246,16 @@ picture-undrawable = the picture cannot be drawn: { $why }
 picture-too-large = the picture is too large to be drawn
 picture-unwritable = the picture cannot be written: { $why }
 
+tally-discs = discs: { $count }
+tally-pieces = pieces: { $count }
+tally-boxes = boxes: { $count }
+tally-captured = captured: { $count }
+tally-boards = boards: { $count }
+tally-seeds = seeds: { $count }
+othello-must-pass = no disc can be placed: pass
+draughts-capture-due = a capture is compulsory
+ultimate-due = play in board { $board }, between { $first } and { $last }
+
 ## Games written down, and matches
 
 record-size = boards have 5 to 20 columns and rows, not { $width } and { $height }

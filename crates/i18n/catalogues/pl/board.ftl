@@ -19,12 +19,3 @@ line-diagonal-down = przekątna ↘
 line-diagonal-up = przekątna ↗
 rulebook-space = Pola planszy (jest ich { $cells }) można zapełnić w { $cells }! = { $orders } kolejnościach; partie, które kończą się wcześniej, zmniejszają tę liczbę.
 
-tally-discs = krążków: { $count }
-tally-pieces = pionków: { $count }
-tally-boxes = kwadratów: { $count }
-tally-captured = otoczonych: { $count }
-tally-boards = plansz: { $count }
-tally-seeds = nasion: { $count }
-othello-must-pass = krążka nie da się postawić: spasuj
-draughts-capture-due = bicie jest obowiązkowe
-ultimate-due = graj na planszy { $board }, między { $first } a { $last }

@@ -305,6 +305,16 @@ picture-undrawable = rysunku nie da się narysować: { $why }
 picture-too-large = rysunek jest zbyt duży, by go narysować
 picture-unwritable = rysunku nie da się zapisać: { $why }
 
+tally-discs = krążków: { $count }
+tally-pieces = pionków: { $count }
+tally-boxes = kwadratów: { $count }
+tally-captured = otoczonych: { $count }
+tally-boards = plansz: { $count }
+tally-seeds = nasion: { $count }
+othello-must-pass = krążka nie da się postawić: spasuj
+draughts-capture-due = bicie jest obowiązkowe
+ultimate-due = graj na planszy { $board }, między { $first } a { $last }
+
 ## Zapisane partie i mecze
 
 record-size = plansze mają od 5 do 20 kolumn i wierszy, a nie { $width } i { $height }

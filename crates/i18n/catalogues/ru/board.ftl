@@ -19,12 +19,3 @@ line-diagonal-down = диагональ ↘
 line-diagonal-up = диагональ ↗
 rulebook-space = Заполнить клетки доски (их { $cells }) можно { $cells }! = { $orders } способами; партии, которые кончаются раньше, уменьшают это число.
 
-tally-discs = фишек: { $count }
-tally-pieces = шашек: { $count }
-tally-boxes = квадратов: { $count }
-tally-captured = окружено: { $count }
-tally-boards = досок: { $count }
-tally-seeds = зёрен: { $count }
-othello-must-pass = поставить фишку некуда: пропустите ход
-draughts-capture-due = бить обязательно
-ultimate-due = ходите на доске { $board }, между { $first } и { $last }

@@ -305,6 +305,16 @@ picture-undrawable = рисунок не удаётся нарисовать: { 
 picture-too-large = рисунок слишком велик, чтобы его нарисовать
 picture-unwritable = рисунок не удаётся записать: { $why }
 
+tally-discs = фишек: { $count }
+tally-pieces = шашек: { $count }
+tally-boxes = квадратов: { $count }
+tally-captured = окружено: { $count }
+tally-boards = досок: { $count }
+tally-seeds = зёрен: { $count }
+othello-must-pass = поставить фишку некуда: пропустите ход
+draughts-capture-due = бить обязательно
+ultimate-due = ходите на доске { $board }, между { $first } и { $last }
+
 ## Записанные партии и матчи
 
 record-size = у досок от 5 до 20 столбцов и строк, а не { $width } и { $height }

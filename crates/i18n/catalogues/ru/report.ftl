@@ -302,6 +302,8 @@ report-walked-visits =
        *[other] { $visits } посещения
     } в { $nodes } из { $all ->
         [one] { $all } позиции
+        [few] { $all } позиций
+        [many] { $all } позиций
        *[other] { $all } позиций
     }; перебор оборван в { $cutoffs ->
         [one] { $cutoffs } узле.

@@ -19,12 +19,3 @@ line-diagonal-down = diagonála ↘
 line-diagonal-up = diagonála ↗
 rulebook-space = Políčka plochy (je ich { $cells }) možno zaplniť v { $cells }! = { $orders } poradiach; partie, ktoré sa skončia skôr, tento počet zmenšujú.
 
-tally-discs = kameňov: { $count }
-tally-pieces = kameňov: { $count }
-tally-boxes = štvorcov: { $count }
-tally-captured = zajatých: { $count }
-tally-boards = plôch: { $count }
-tally-seeds = semienok: { $count }
-othello-must-pass = kameň sa nedá položiť: vynechajte ťah
-draughts-capture-due = brať je povinné
-ultimate-due = hrajte na ploche { $board }, medzi { $first } a { $last }

@@ -305,6 +305,16 @@ picture-undrawable = obrázok sa nedá nakresliť: { $why }
 picture-too-large = obrázok je príliš veľký, aby sa dal nakresliť
 picture-unwritable = obrázok sa nedá zapísať: { $why }
 
+tally-discs = kameňov: { $count }
+tally-pieces = kameňov: { $count }
+tally-boxes = štvorcov: { $count }
+tally-captured = zajatých: { $count }
+tally-boards = plôch: { $count }
+tally-seeds = semienok: { $count }
+othello-must-pass = kameň sa nedá položiť: vynechajte ťah
+draughts-capture-due = brať je povinné
+ultimate-due = hrajte na ploche { $board }, medzi { $first } a { $last }
+
 ## Zapísané partie a zápasy
 
 record-size = plochy majú 5 až 20 stĺpcov a riadkov, nie { $width } a { $height }

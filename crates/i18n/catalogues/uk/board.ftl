@@ -19,12 +19,3 @@ line-diagonal-down = діагональ ↘
 line-diagonal-up = діагональ ↗
 rulebook-space = Заповнити клітинки дошки (їх { $cells }) можна { $cells }! = { $orders } способами; партії, що закінчуються раніше, зменшують це число.
 
-tally-discs = фішок: { $count }
-tally-pieces = шашок: { $count }
-tally-boxes = квадратів: { $count }
-tally-captured = оточено: { $count }
-tally-boards = дощок: { $count }
-tally-seeds = зерен: { $count }
-othello-must-pass = поставити фішку ніде: пропустіть хід
-draughts-capture-due = бити обов'язково
-ultimate-due = ходіть на дошці { $board }, між { $first } та { $last }

@@ -305,6 +305,16 @@ picture-undrawable = рисунок не вдається намалювати: 
 picture-too-large = рисунок завеликий, щоб його намалювати
 picture-unwritable = рисунок не вдається записати: { $why }
 
+tally-discs = фішок: { $count }
+tally-pieces = шашок: { $count }
+tally-boxes = квадратів: { $count }
+tally-captured = оточено: { $count }
+tally-boards = дощок: { $count }
+tally-seeds = зерен: { $count }
+othello-must-pass = поставити фішку ніде: пропустіть хід
+draughts-capture-due = бити обов'язково
+ultimate-due = ходіть на дошці { $board }, між { $first } та { $last }
+
 ## Записані партії та матчі
 
 record-size = дошки мають від 5 до 20 стовпців і рядків, а не { $width } та { $height }

@@ -302,6 +302,8 @@ report-walked-visits =
        *[other] { $visits } відвідування
     } у { $nodes } з { $all ->
         [one] { $all } позиції
+        [few] { $all } позицій
+        [many] { $all } позицій
        *[other] { $all } позицій
     }; перебір обірвано у { $cutoffs ->
         [one] { $cutoffs } вузлі.

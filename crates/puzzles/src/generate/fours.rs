@@ -38,7 +38,7 @@ impl Judge for Fours {
             if board.count(me, Threat::Five) + board.count(me, Threat::OpenFour) > 0 {
                 return None;
             }
-            let moves = win(&mut self.search, &mut board)??;
+            let moves = win(&mut self.search, &mut board).ok()??;
             return (FEWEST..=MOST).contains(&moves).then_some(PuzzleGoal::FoursIn(moves));
         }
         // A side with fours of its own can delay anything, and open threes are stopped by rote.
@@ -49,7 +49,7 @@ impl Judge for Fours {
             return None;
         }
         board.set_turn(you);
-        let threatened = win(&mut self.search, &mut board)??;
+        let threatened = win(&mut self.search, &mut board).ok()??;
         (threatened >= FEWEST).then_some(PuzzleGoal::StopFours)
     }
 
@@ -61,7 +61,7 @@ impl Judge for Fours {
                 board.play(cell);
                 let stops = win(&mut self.search, &mut board).map(|moves| moves.is_none());
                 board.undo();
-                if stops? {
+                if stops.ok()? {
                     judged.right.push((name(&board, cell), None));
                 }
             }
@@ -72,9 +72,9 @@ impl Judge for Fours {
         for cell in empty(&board) {
             board.play(cell);
             let end = board.outcome().is_some();
-            let result = if end { Some(Some((1, None))) } else { self.after_four(&mut board, me, you) };
+            let result = if end { Ok(Some((1, None))) } else { self.after_four(&mut board, me, you) };
             board.undo();
-            match result? {
+            match result.ok()? {
                 Some((moves, reply)) if moves <= goal.moves() => {
                     let reply = reply.map(|reply| name(&board, reply));
                     judged.right.push((name(&board, cell), reply));
@@ -90,16 +90,16 @@ impl Judge for Fours {
 }
 
 impl Fours {
-    /// The own moves of the win after a four that was just played, it included, and the reply that resists longest. `None`
-    /// within if it is no four or does not win; outside if a limit was reached.
+    /// The own moves of the win after a four that was just played, it included, and the reply that resists longest; `None` if
+    /// it is no four or does not win.
     fn after_four(
         &mut self,
         board: &mut Board,
         me: Player,
         you: Player,
-    ) -> Option<Option<(u8, Option<Cell>)>> {
+    ) -> Result<Option<(u8, Option<Cell>)>, Unsolved> {
         if board.count(me, Threat::Five) == 0 || board.count(you, Threat::Five) > 0 {
-            return Some(None);
+            return Ok(None);
         }
         let stops: Vec<Cell> =
             empty(board).into_iter().filter(|&cell| board.threat(me, cell) == Threat::Five).collect();
@@ -111,21 +111,23 @@ impl Fours {
             match moves? {
                 Some(moves) if moves > longest.0 => longest = (moves, Some(stop)),
                 Some(_) => {}
-                None => return Some(None),
+                None => return Ok(None),
             }
         }
-        Some(Some((longest.0 + 1, longest.1)))
+        Ok(Some((longest.0 + 1, longest.1)))
     }
 }
 
-/// The own moves of a shortest win by threats of the side to move; `None` within if there is none, outside if a limit was
-/// reached.
-pub(super) fn win(search: &mut ThreatSearch, board: &mut Board) -> Option<Option<u8>> {
+/// The threat search reached its limit.
+pub(super) struct Unsolved;
+
+/// The own moves of a shortest win by threats of the side to move; `None` if there is none.
+pub(super) fn win(search: &mut ThreatSearch, board: &mut Board) -> Result<Option<u8>, Unsolved> {
     let limits = Limits { nodes: Some(NODES), ..Limits::default() };
     match search.solve(board, limits) {
-        ThreatResult::Win(line) => Some(Some(line.len().div_ceil(2).try_into().unwrap_or(u8::MAX))),
-        ThreatResult::NoWin => Some(None),
-        ThreatResult::Unknown => None,
+        ThreatResult::Win(line) => Ok(Some(line.len().div_ceil(2).try_into().unwrap_or(u8::MAX))),
+        ThreatResult::NoWin => Ok(None),
+        ThreatResult::Unknown => Err(Unsolved),
     }
 }
 

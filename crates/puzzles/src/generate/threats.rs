@@ -3,7 +3,7 @@
 use plyground_gomoku::{Board, Cell, Threat, ThreatSearch, ThreatSpace};
 use plyground_registry::Session;
 
-use super::fours::{board, empty, name, win};
+use super::fours::{Unsolved, board, empty, name, win};
 use super::{Judge, Judged};
 use crate::PuzzleGoal;
 
@@ -23,16 +23,21 @@ impl Threats {
     }
 
     /// Whether the stone on the board threatens: with one more move of its side it would win in two.
-    fn is_threat(&mut self, board: &mut Board) -> Option<bool> {
+    fn is_threat(&mut self, board: &mut Board) -> Result<bool, Unsolved> {
         let (you, me) = (board.to_move(), board.to_move().other());
         board.set_turn(me);
         let moves = win(&mut self.fours, board);
         board.set_turn(you);
-        Some(moves?.is_some_and(|moves| moves <= 2))
+        Ok(moves?.is_some_and(|moves| moves <= 2))
     }
 
     /// The own moves of the win after a threat that was just played, it included, and the reply that resists longest.
-    fn after(&mut self, board: &mut Board, most: u8, first: &mut Option<Cell>) -> Option<Option<(u8, Cell)>> {
+    fn after(
+        &mut self,
+        board: &mut Board,
+        most: u8,
+        first: &mut Option<Cell>,
+    ) -> Result<Option<(u8, Cell)>, Unsolved> {
         let mut replies = empty(board);
         // What refuted the last threat often refutes this one, and then the cells near the stones.
         let near: Vec<Cell> = board.candidates().collect();
@@ -40,7 +45,7 @@ impl Threats {
         let mut longest: Option<(u8, Cell)> = None;
         for reply in replies {
             board.play(reply);
-            let moves = if board.outcome().is_some() { Some(None) } else { win(&mut self.threats, board) };
+            let moves = if board.outcome().is_some() { Ok(None) } else { win(&mut self.threats, board) };
             board.undo();
             match moves? {
                 Some(moves) if moves < most => {
@@ -50,11 +55,11 @@ impl Threats {
                 }
                 _ => {
                     *first = Some(reply);
-                    return Some(None);
+                    return Ok(None);
                 }
             }
         }
-        Some(longest)
+        Ok(longest)
     }
 }
 
@@ -66,8 +71,8 @@ impl Judge for Threats {
         if near(me) + near(you) > 0 {
             return None;
         }
-        let moves = win(&mut self.threats, &mut board)??;
-        if !(FEWEST..=MOST).contains(&moves) || win(&mut self.fours, &mut board)?.is_some() {
+        let moves = win(&mut self.threats, &mut board).ok()??;
+        if !(FEWEST..=MOST).contains(&moves) || win(&mut self.fours, &mut board).ok()?.is_some() {
             return None;
         }
         Some(PuzzleGoal::ThreatsIn(moves))
@@ -85,12 +90,12 @@ impl Judge for Threats {
                 continue;
             }
             let result = match self.is_threat(&mut board) {
-                Some(true) => self.after(&mut board, goal.moves(), &mut refutes),
-                Some(false) => Some(None),
-                None => None,
+                Ok(true) => self.after(&mut board, goal.moves(), &mut refutes),
+                Ok(false) => Ok(None),
+                Err(unsolved) => Err(unsolved),
             };
             board.undo();
-            if let Some((_, reply)) = result? {
+            if let Some((_, reply)) = result.ok()? {
                 judged.right.push((name(&board, cell), Some(name(&board, reply))));
             }
         }

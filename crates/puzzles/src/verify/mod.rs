@@ -63,7 +63,7 @@ pub fn check(puzzle: &Puzzle) -> Result<(), PuzzleFault> {
                 return Err(PuzzleFault::Position);
             }
             let mut rows = Rows::new(15);
-            puzzle.moves.iter().all(|movement| rows.play(movement)).then(|| walk_all(rows, puzzle))
+            puzzle.moves.iter().all(|movement| rows.play(movement)).then(|| walk_all(&rows, puzzle))
         }
     }
     .unwrap_or(Err(PuzzleFault::Position))
@@ -71,12 +71,12 @@ pub fn check(puzzle: &Puzzle) -> Result<(), PuzzleFault> {
 
 fn on<G: Game + plyground_core::Keyed>(puzzle: &Puzzle) -> Option<Result<(), PuzzleFault>> {
     let position = replay::<G>(puzzle)?;
-    Some(walk_all(Decided::new(position), puzzle))
+    Some(walk_all(&Decided::new(position), puzzle))
 }
 
 fn draughts<V: plyground_games::draughts::Variant>(puzzle: &Puzzle) -> Option<Result<(), PuzzleFault>> {
     let position = replay::<Draughts<V>>(puzzle)?;
-    Some(walk_all(Balance::new(position), puzzle))
+    Some(walk_all(&Balance::new(position), puzzle))
 }
 
 /// The position of a puzzle by the rules of `G`; `None` if its game is another.
@@ -99,12 +99,12 @@ fn replay<G: Game>(puzzle: &Puzzle) -> Option<G> {
     Some(position)
 }
 
-fn walk_all<R: Referee>(referee: R, puzzle: &Puzzle) -> Result<(), PuzzleFault> {
+fn walk_all<R: Referee>(referee: &R, puzzle: &Puzzle) -> Result<(), PuzzleFault> {
     let legal = referee.legal().len();
     if puzzle.solution.right.is_empty() || puzzle.solution.right.len() >= legal {
         return Err(PuzzleFault::Trivial);
     }
-    walk(&referee, &puzzle.solution, puzzle.goal, &mut Vec::new())
+    walk(referee, &puzzle.solution, puzzle.goal, &mut Vec::new())
 }
 
 fn walk<R: Referee>(

@@ -305,10 +305,10 @@ mod tests {
 
     #[test]
     fn an_open_three_is_a_threat_and_no_four() {
-        let mut rows = rows("h8 i8 h9 h10", "a1 b1 c1");
+        let mut three = rows("h8 i8 h9 h10", "a1 b1 c1");
         let mut attack = Attack::of(1);
-        assert_eq!(attack.fours(&mut rows, 3), Some(true), "h11 or h7 is an open four");
-        let mut rows = super::tests::rows("h8 i8 g9 g10", "a1 b3 c1");
+        assert_eq!(attack.fours(&mut three, 3), Some(true), "h11 or h7 is an open four");
+        let mut rows = rows("h8 i8 g9 g10", "a1 b3 c1");
         let mut attack = Attack::of(1);
         assert_eq!(attack.fours(&mut rows, 3), Some(false));
         assert_eq!(attack.threats(&mut rows, 3), Some(true), "g8 makes two open threes");

@@ -21,7 +21,11 @@ pub(super) fn evaluator(cx: &ChapterContext<'_>) -> Result<Vec<Block>, Message> 
     let worked = &cx.findings.worked;
     let there = cx.after(&worked.moves)?;
     let side = there.side_name(there.to_move());
-    blocks.push(cx.board(&*there, "fig-worked", prose!(texts, "report-figure-worked", side = side)));
+    blocks.push(ChapterContext::board(
+        &*there,
+        "fig-worked",
+        prose!(texts, "report-figure-worked", side = side),
+    ));
     if worked.parts.is_empty() {
         blocks.extend(choices(cx));
     } else {

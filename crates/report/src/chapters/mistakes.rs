@@ -44,7 +44,7 @@ pub(super) fn mistakes(cx: &ChapterContext<'_>) -> Result<Vec<Block>, Message> {
                 let there = cx.after(&witness.moves)?;
                 let (side, name) = (there.side_name(there.to_move()), name(cx, &mistake.mutation));
                 let caption = say!(texts, "report-figure-witness", mistake = name, side = side);
-                blocks.push(cx.board(&*there, &figure, Span::text(caption)));
+                blocks.push(ChapterContext::board(&*there, &figure, Span::text(caption)));
             }
         }
     }

@@ -187,7 +187,7 @@ impl ChapterContext<'_> {
     }
 
     /// A position as a picture, or as the game's text where it has no board of cells.
-    pub(crate) fn board(&self, session: &dyn Session, label: &str, caption: Vec<Span>) -> Block {
+    pub(crate) fn board(session: &dyn Session, label: &str, caption: Vec<Span>) -> Block {
         let title: String = plain_text(&caption);
         let (width, svg) = match session.grid() {
             Some(grid) => board::board(&grid, &session.names(), &title),

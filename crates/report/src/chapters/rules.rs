@@ -86,7 +86,7 @@ pub(super) fn rules(cx: &ChapterContext<'_>) -> Vec<Block> {
     } else {
         prose!(texts, "report-figure-position", side = session.side_name(session.to_move()))
     };
-    blocks.push(cx.board(session, "fig-board", caption));
+    blocks.push(ChapterContext::board(session, "fig-board", caption));
     if !opening {
         let side = session.side_name(session.to_move());
         let mut text = prose!(texts, "report-rules-position", figure = label("fig-board"), side = side);

@@ -22,7 +22,7 @@ pub(super) fn searches(cx: &ChapterContext<'_>) -> Result<Vec<Block>, Message> {
             side = side,
             depth = example.depth
         )),
-        cx.board(&*there, "fig-scene", prose!(texts, "report-figure-scene", side = side)),
+        ChapterContext::board(&*there, "fig-scene", prose!(texts, "report-figure-scene", side = side)),
         paragraph(prose!(texts, "report-searches-legend")),
     ];
     if example.searches.iter().any(|watched| watched.algorithm == Algorithm::Negamax) {

@@ -35,7 +35,10 @@ fn blocks(cx: &ChapterContext<'_>, cover: &Cover, chapter: Chapter) -> Result<Ve
         Chapter::Rules => {
             let side = cx.session.side_name(cx.session.to_move());
             let caption = prose!(texts, "report-figure-position", side = side);
-            vec![cx.board(&*cx.session, "fig-board", caption), ask(&["report-ask-rules", "report-ask-size"])]
+            vec![
+                ChapterContext::board(&*cx.session, "fig-board", caption),
+                ask(&["report-ask-rules", "report-ask-size"]),
+            ]
         }
         Chapter::State => {
             vec![ask(&["report-ask-state", "report-ask-undo", "report-ask-parts"]), parts(cx)]
@@ -44,7 +47,11 @@ fn blocks(cx: &ChapterContext<'_>, cover: &Cover, chapter: Chapter) -> Result<Ve
             let there = cx.after(&cx.findings.worked.moves)?;
             let side = there.side_name(there.to_move());
             vec![
-                cx.board(&*there, "fig-worked", prose!(texts, "report-figure-worked", side = side)),
+                ChapterContext::board(
+                    &*there,
+                    "fig-worked",
+                    prose!(texts, "report-figure-worked", side = side),
+                ),
                 ask(&["report-ask-evaluator", "report-ask-worked"]),
             ]
         }
@@ -73,7 +80,8 @@ fn searches(cx: &ChapterContext<'_>) -> Result<Vec<Block>, Message> {
     let (texts, example) = (cx.texts, &cx.findings.example);
     let there = cx.after(&example.moves)?;
     let side = there.side_name(there.to_move());
-    let mut blocks = vec![cx.board(&*there, "fig-scene", prose!(texts, "report-figure-scene", side = side))];
+    let mut blocks =
+        vec![ChapterContext::board(&*there, "fig-scene", prose!(texts, "report-figure-scene", side = side))];
     for watched in &example.searches {
         blocks.push(Block::Heading(capitalised(&cx.search(watched.algorithm.id()))));
         let items = vec![

@@ -29,7 +29,7 @@ impl QueueJob for ReportJob {
         match written {
             // A cancelled computation has no answer.
             Ok(_) if slice.is_cancelled() => {}
-            Ok(content) => sender.send(LiveContent::Report { name: NAME, content }),
+            Ok(page) => sender.send(LiveContent::Report { name: NAME, content: page }),
             Err(error) => sender.send_error(&error),
         }
         JobStatus::Done

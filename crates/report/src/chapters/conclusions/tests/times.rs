@@ -110,8 +110,13 @@ fn a_clock_that_scatters_wildly_proves_nothing() {
         now.set(now.get() + step);
         Duration::from_secs_f64(now.get())
     };
-    let options =
-        crate::MeasureOptions { clock: &clock, timing: Some(crate::QUICK), cancel: None, own: None };
+    let options = crate::MeasureOptions {
+        clock: &clock,
+        timing: Some(crate::QUICK),
+        cancel: None,
+        own: None,
+        known: &[],
+    };
     let findings = crate::measure(&settings, options, &mut |_| ()).unwrap().unwrap();
     assert!(findings.comparison.iter().all(|record| record.time.is_some()));
     let all = concluded_from(&findings);
