@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use super::Finding;
+use super::Violation;
 use crate::steps::{Workspace, output};
 
 /// A workspace member, with its dependencies.
@@ -147,13 +147,13 @@ fn read(json: &str, root: &Path) -> Option<Vec<Package>> {
 }
 
 /// Every dependency that is not allowed.
-pub(super) fn check(packages: &[Package]) -> Vec<Finding> {
+pub(super) fn check(packages: &[Package]) -> Vec<Violation> {
     packages.iter().flat_map(|package| check_one(package, packages)).collect()
 }
 
-fn check_one(package: &Package, members: &[Package]) -> Vec<Finding> {
+fn check_one(package: &Package, members: &[Package]) -> Vec<Violation> {
     let name = package.name.as_str();
-    let complain = |message: String| Finding::error(&package.manifest, 1, message);
+    let complain = |message: String| Violation::error(&package.manifest, 1, message);
     let Some(rule) = RULES.iter().find(|rule| rule.package == name) else {
         return vec![complain(format!("it is not said what `{name}` may see: add it to RULES in {TABLE}"))];
     };

@@ -1,6 +1,6 @@
 //! No notes for later in the sources: they belong in an issue. And no disabled tests.
 
-use super::Finding;
+use super::Violation;
 use super::sources::SourceFile;
 
 /// Notes that have no other meaning. Written in pieces, so that this file does not find itself.
@@ -18,11 +18,11 @@ const CODE: [(&str, &str); 3] = [
 ];
 
 /// Every such note.
-pub(super) fn check(source: &SourceFile) -> Vec<Finding> {
+pub(super) fn check(source: &SourceFile) -> Vec<Violation> {
     let mut findings = Vec::new();
     for (number, line) in source.lines() {
         let mut complain = |what: &str, advice: &str| {
-            findings.push(Finding::error(&source.path, number, format!("`{what}`: {advice}")));
+            findings.push(Violation::error(&source.path, number, format!("`{what}`: {advice}")));
         };
         let comment = line.find("//").map_or("", |at| &line[at..]);
         let in_comment = words(comment).any(|(word, next)| {

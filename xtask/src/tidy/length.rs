@@ -1,6 +1,6 @@
 //! A file holds one idea; a long one usually holds two.
 
-use super::Finding;
+use super::Violation;
 use super::sources::SourceFile;
 
 /// Longer files are an error.
@@ -9,13 +9,13 @@ const MOST: usize = 700;
 const PLENTY: usize = 400;
 
 /// A file that is too long.
-pub(super) fn check(source: &SourceFile) -> Option<Finding> {
+pub(super) fn check(source: &SourceFile) -> Option<Violation> {
     let lines = source.lines().count();
     let message = format!("{lines} lines: look for the second noun in this file and give it one of its own");
     if lines > MOST {
-        Some(Finding::error(&source.path, lines, format!("{message} ({MOST} at most)")))
+        Some(Violation::error(&source.path, lines, format!("{message} ({MOST} at most)")))
     } else {
-        (lines > PLENTY).then(|| Finding::warning(&source.path, lines, message))
+        (lines > PLENTY).then(|| Violation::warning(&source.path, lines, message))
     }
 }
 

@@ -1,13 +1,13 @@
 //! Links between pages have existing targets.
 
-use super::Finding;
+use super::Violation;
 use super::sources::SourceFile;
 
 /// The text before the target of a link: Markdown, then the HTML that pages use for pictures.
 const OPENINGS: [(&str, &[char]); 3] = [("](", &[')']), ("src=\"", &['"']), ("href=\"", &['"'])];
 
 /// Every link to a missing file. `exists` takes paths relative to the root.
-pub(super) fn check(page: &SourceFile, exists: impl Fn(&str) -> bool) -> Vec<Finding> {
+pub(super) fn check(page: &SourceFile, exists: impl Fn(&str) -> bool) -> Vec<Violation> {
     let mut findings = Vec::new();
     let mut fence: Option<&str> = None;
     for (number, line) in page.lines() {
@@ -23,7 +23,7 @@ pub(super) fn check(page: &SourceFile, exists: impl Fn(&str) -> bool) -> Vec<Fin
                     findings.extend(broken.map(|path| {
                         let message =
                             format!("`{target}` leads to {path}, which is not there: correct the link");
-                        Finding::error(&page.path, number, message)
+                        Violation::error(&page.path, number, message)
                     }));
                 }
             }

@@ -1,6 +1,6 @@
 //! Every package uses the lints of the workspace. One has a copy of them instead, which must be a copy.
 
-use super::Finding;
+use super::Violation;
 use super::sources::SourceFile;
 
 /// The package whose macros write `unsafe` code, which a `forbid` of the workspace cannot be relaxed for.
@@ -8,7 +8,7 @@ const OWN: &str = "crates/python/Cargo.toml";
 
 /// Differences between the lints of the workspace and the copy in the manifest of [`OWN`]: nothing but the level of
 /// `unsafe_code`, which denies what is written by hand.
-pub(super) fn check_copy(workspace: &SourceFile, manifest: &SourceFile) -> Option<Finding> {
+pub(super) fn check_copy(workspace: &SourceFile, manifest: &SourceFile) -> Option<Violation> {
     if manifest.path != OWN {
         return check(manifest);
     }
@@ -19,7 +19,7 @@ pub(super) fn check_copy(workspace: &SourceFile, manifest: &SourceFile) -> Optio
     let missing = table(manifest, "[lints.") != expected;
     let advice =
         "the lints are not those of the workspace with `unsafe_code = \"deny\"`: copy them from Cargo.toml";
-    missing.then(|| Finding::error(&manifest.path, 1, advice))
+    missing.then(|| Violation::error(&manifest.path, 1, advice))
 }
 
 /// The lints below headings that begin in this way, without comments and spaces.
@@ -38,7 +38,7 @@ fn table(manifest: &SourceFile, heading: &str) -> Vec<String> {
 }
 
 /// A manifest that does not use the lints of the workspace.
-fn check(manifest: &SourceFile) -> Option<Finding> {
+fn check(manifest: &SourceFile) -> Option<Violation> {
     let mut section = "";
     for (_, line) in manifest.lines() {
         let line = line.split('#').next().unwrap_or_default().trim();
@@ -52,7 +52,7 @@ fn check(manifest: &SourceFile) -> Option<Finding> {
         }
     }
     let advice = "the lints of the workspace do not apply: add a section `[lints]` with `workspace = true`";
-    Some(Finding::error(&manifest.path, 1, advice))
+    Some(Violation::error(&manifest.path, 1, advice))
 }
 
 #[cfg(test)]

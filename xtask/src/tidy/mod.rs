@@ -15,7 +15,7 @@ use crate::steps::{Done, StepResult, Workspace};
 
 /// A violation of a rule.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-struct Finding {
+struct Violation {
     file: String,
     line: usize,
     /// What is wrong and what to do.
@@ -24,7 +24,7 @@ struct Finding {
     is_warning: bool,
 }
 
-impl Finding {
+impl Violation {
     fn error(file: &str, line: usize, message: impl Into<String>) -> Self {
         Self { file: file.to_owned(), line, message: message.into(), is_warning: false }
     }
@@ -34,7 +34,7 @@ impl Finding {
     }
 }
 
-impl fmt::Display for Finding {
+impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = if self.is_warning { "warning: " } else { "" };
         write!(f, "{}:{}: {kind}{}", self.file, self.line, self.message)
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn findings_are_written_so_that_an_editor_can_jump_to_them() {
-        assert_eq!(Finding::error("a/b.rs", 3, "no").to_string(), "a/b.rs:3: no");
-        assert_eq!(Finding::warning("a/b.rs", 3, "hm").to_string(), "a/b.rs:3: warning: hm");
+        assert_eq!(Violation::error("a/b.rs", 3, "no").to_string(), "a/b.rs:3: no");
+        assert_eq!(Violation::warning("a/b.rs", 3, "hm").to_string(), "a/b.rs:3: warning: hm");
     }
 }

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use super::Finding;
+use super::Violation;
 use super::sources::SourceFile;
 
 /// The largest number of declarations of one name. Two crates may name the same thing alike without seeing each other.
 const MOST: usize = 2;
 
 /// Every type name with too many declarations, at the first of them.
-pub(super) fn check(sources: &[SourceFile]) -> Vec<Finding> {
+pub(super) fn check(sources: &[SourceFile]) -> Vec<Violation> {
     let mut declarations: BTreeMap<&str, Vec<(&str, usize)>> = BTreeMap::new();
     for source in sources {
         for (line, name) in declared(source) {
@@ -27,7 +27,7 @@ pub(super) fn check(sources: &[SourceFile]) -> Vec<Finding> {
             "the type name `{name}` is declared {count} times ({MOST} at most), also in {others}: \
              give each meaning a noun of its own"
         );
-        Finding::error(file, line, message)
+        Violation::error(file, line, message)
     };
     declarations.into_iter().map(finding).collect()
 }

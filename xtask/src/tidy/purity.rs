@@ -1,6 +1,6 @@
 //! Below the front ends no code prints, reads the environment or the clock.
 
-use super::Finding;
+use super::Violation;
 use super::sources::SourceFile;
 
 /// The crates below the front ends.
@@ -57,7 +57,7 @@ const NEEDLES: [(&str, &str); 17] = [
 ];
 
 /// Every line of code that does what only a front end may do.
-pub(super) fn check(source: &SourceFile) -> Vec<Finding> {
+pub(super) fn check(source: &SourceFile) -> Vec<Violation> {
     let is_below = BELOW.iter().any(|directory| source.path.starts_with(directory));
     if !is_below || source.path.starts_with(APART) {
         return Vec::new();
@@ -69,7 +69,7 @@ pub(super) fn check(source: &SourceFile) -> Vec<Finding> {
         // `std::env::var` is one violation, though two texts match it.
         found.dedup_by_key(|(_, advice)| *advice);
         let finding = |(needle, advice): &(&str, &str)| {
-            Finding::error(&source.path, number, format!("`{needle}`: {advice}"))
+            Violation::error(&source.path, number, format!("`{needle}`: {advice}"))
         };
         found.into_iter().map(finding).collect::<Vec<_>>()
     };

@@ -18,4 +18,3 @@ line-column = sloupec
 line-diagonal-down = diagonála ↘
 line-diagonal-up = diagonála ↗
 rulebook-space = Pole desky (je jich { $cells }) lze zaplnit v { $cells }! = { $orders } pořadích; partie, které skončí dříve, tento počet zmenšují.
-

@@ -18,4 +18,3 @@ line-column = kolumna
 line-diagonal-down = przekątna ↘
 line-diagonal-up = przekątna ↗
 rulebook-space = Pola planszy (jest ich { $cells }) można zapełnić w { $cells }! = { $orders } kolejnościach; partie, które kończą się wcześniej, zmniejszają tę liczbę.
-

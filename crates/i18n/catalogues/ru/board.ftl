@@ -18,4 +18,3 @@ line-column = столбец
 line-diagonal-down = диагональ ↘
 line-diagonal-up = диагональ ↗
 rulebook-space = Заполнить клетки доски (их { $cells }) можно { $cells }! = { $orders } способами; партии, которые кончаются раньше, уменьшают это число.
-

@@ -18,4 +18,3 @@ line-column = stĺpec
 line-diagonal-down = diagonála ↘
 line-diagonal-up = diagonála ↗
 rulebook-space = Políčka plochy (je ich { $cells }) možno zaplniť v { $cells }! = { $orders } poradiach; partie, ktoré sa skončia skôr, tento počet zmenšujú.
-

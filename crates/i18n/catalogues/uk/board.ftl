@@ -18,4 +18,3 @@ line-column = стовпець
 line-diagonal-down = діагональ ↘
 line-diagonal-up = діагональ ↗
 rulebook-space = Заповнити клітинки дошки (їх { $cells }) можна { $cells }! = { $orders } способами; партії, що закінчуються раніше, зменшують це число.
-
