@@ -5,6 +5,7 @@ trace-empty = v tomto souboru není prohledávání: první řádek říká, co 
 trace-broken = toto není událost: { $why }
 trace-no-header = první řádek musí říci, co se prohledávalo: { $why }
 trace-not-json = od sloupce { $column } to není JSON
+trace-infinity = JSON nezná Infinity: pište "inf" a "-inf" v uvozovkách
 trace-not-object = řádek musí být objekt JSON: pole ve složených závorkách
 trace-missing-field = chybí pole „{ $field }“
 trace-unknown-field = pole „{ $field }“ tu není; jsou tu { $known }

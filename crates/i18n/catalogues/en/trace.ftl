@@ -5,6 +5,7 @@ trace-empty = there is no search in this file: the first line says what was sear
 trace-broken = this is not an event: { $why }
 trace-no-header = the first line must say what was searched: { $why }
 trace-not-json = it is not JSON from column { $column } on
+trace-infinity = JSON has no Infinity: write "inf" and "-inf", in quotation marks
 trace-not-object = the line must be a JSON object: fields in braces
 trace-missing-field = the field “{ $field }” is missing
 trace-unknown-field = there is no field “{ $field }” here; there are { $known }

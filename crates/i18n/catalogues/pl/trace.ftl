@@ -5,6 +5,7 @@ trace-empty = w tym pliku nie ma przeszukiwania: pierwszy wiersz mówi, co przes
 trace-broken = to nie jest zdarzenie: { $why }
 trace-no-header = pierwszy wiersz musi mówić, co przeszukiwano: { $why }
 trace-not-json = od kolumny { $column } nie jest to JSON
+trace-infinity = JSON nie zna Infinity: pisz "inf" i "-inf" w cudzysłowie
 trace-not-object = wiersz musi być obiektem JSON: pola w nawiasach klamrowych
 trace-missing-field = brakuje pola „{ $field }”
 trace-unknown-field = nie ma tu pola „{ $field }”; są { $known }

@@ -5,6 +5,7 @@ trace-empty = в этом файле нет поиска: первая стро�
 trace-broken = это не событие: { $why }
 trace-no-header = первая строка должна говорить, что искали: { $why }
 trace-not-json = начиная со столбца { $column } это не JSON
+trace-infinity = в JSON нет Infinity: пишите "inf" и "-inf" в кавычках
 trace-not-object = строка должна быть объектом JSON: поля в фигурных скобках
 trace-missing-field = нет поля «{ $field }»
 trace-unknown-field = здесь нет поля «{ $field }», есть { $known }

@@ -5,6 +5,7 @@ trace-empty = v tomto súbore nie je prehľadávanie: prvý riadok hovorí, čo 
 trace-broken = toto nie je udalosť: { $why }
 trace-no-header = prvý riadok musí povedať, čo sa prehľadávalo: { $why }
 trace-not-json = od stĺpca { $column } to nie je JSON
+trace-infinity = JSON nepozná Infinity: píšte "inf" a "-inf" v úvodzovkách
 trace-not-object = riadok musí byť objekt JSON: polia v zložených zátvorkách
 trace-missing-field = chýba pole „{ $field }“
 trace-unknown-field = pole „{ $field }“ tu nie je; sú tu { $known }

@@ -5,6 +5,7 @@ trace-empty = у цьому файлі немає пошуку: перший р�
 trace-broken = це не подія: { $why }
 trace-no-header = перший рядок має казати, що шукали: { $why }
 trace-not-json = починаючи зі стовпця { $column } це не JSON
+trace-infinity = у JSON немає Infinity: пишіть "inf" і "-inf" у лапках
 trace-not-object = рядок має бути об'єктом JSON: поля у фігурних дужках
 trace-missing-field = немає поля «{ $field }»
 trace-unknown-field = тут немає поля «{ $field }», є { $known }

@@ -189,7 +189,7 @@ impl TraceComparison<'_> {
         self.nodes += 1;
         let stopped = may_stop && theirs.value.is_none() && theirs.cut.is_none();
         let unlike = |event: Event, what: Unlike| self.difference(event, what);
-        entered(theirs, ours).map_err(|what| unlike(Event::Enter(found), what))?;
+        entered(theirs, ours, self.trace.has_windows()).map_err(|what| unlike(Event::Enter(found), what))?;
         self.equally_deep(found, expected)?;
         if theirs.dropped > 0 || ours.dropped > 0 {
             self.dropped += theirs.dropped;
@@ -209,7 +209,9 @@ impl TraceComparison<'_> {
         if stopped {
             return Ok(());
         }
-        let cut = |node: &TreeNode| node.cut.as_ref().map(|cut| cut.searched);
+        // A cutoff after the last move leaves nothing out: without windows it does not show.
+        let shows = |node: &TreeNode| self.trace.has_windows() || node.skipped() > 0;
+        let cut = |node: &TreeNode| node.cut.as_ref().filter(|_| shows(node)).map(|cut| cut.searched);
         if cut(theirs) != cut(ours) {
             let event = if theirs.cut.is_some() { Event::Cut(found) } else { Event::Leave(found) };
             let what = Unlike::Cut { found: cut(theirs), expected: cut(ours) };
@@ -218,7 +220,8 @@ impl TraceComparison<'_> {
         if let Some(what) = self.cut_otherwise(found, expected) {
             return Err(self.difference(Event::Cut(found), what));
         }
-        left(theirs, ours).map_err(|what| self.difference(Event::Leave(found), what))?;
+        left(theirs, ours, self.trace.knows_bound(found))
+            .map_err(|what| self.difference(Event::Leave(found), what))?;
         let (told, known) = (self.trace.best_value(found), self.reference.value_for_parent(expected));
         if theirs.improved && told != known {
             let what = Unlike::Value { found: told, expected: known };
@@ -251,8 +254,8 @@ impl TraceComparison<'_> {
         if by_trace.by != by_us.by && !by_trace.by.is_empty() && !by_us.by.is_empty() {
             return Some(Unlike::CutBy { found: by_trace.by.clone(), expected: by_us.by.clone() });
         }
-        if told.beta != ours.window.beta {
-            return Some(Unlike::CutBound { found: told.beta, expected: ours.window.beta });
+        if let Some(found) = told.beta.filter(|&beta| beta != ours.window.beta) {
+            return Some(Unlike::CutBound { found, expected: ours.window.beta });
         }
         let skipped = ours.skipped();
         let named = by_trace.skipped.len();
@@ -273,8 +276,8 @@ impl TraceComparison<'_> {
     }
 }
 
-/// The difference when a node is entered.
-fn entered(theirs: &TreeNode, ours: &TreeNode) -> Result<(), Unlike> {
+/// The difference when a node is entered. Windows are compared where the trace has them.
+fn entered(theirs: &TreeNode, ours: &TreeNode, has_windows: bool) -> Result<(), Unlike> {
     if theirs.movement != ours.movement {
         let (found, expected) = (theirs.movement.clone(), ours.movement.clone());
         return Err(Unlike::Move { found, expected });
@@ -285,7 +288,7 @@ fn entered(theirs: &TreeNode, ours: &TreeNode) -> Result<(), Unlike> {
     if theirs.side != ours.side {
         return Err(Unlike::Side { found: theirs.side, expected: ours.side });
     }
-    if theirs.window != ours.window {
+    if has_windows && theirs.window != ours.window {
         return Err(Unlike::Window { found: theirs.window, expected: ours.window });
     }
     if theirs.moves != ours.moves {
@@ -294,8 +297,8 @@ fn entered(theirs: &TreeNode, ours: &TreeNode) -> Result<(), Unlike> {
     Ok(())
 }
 
-/// The difference when a node is left.
-fn left(theirs: &TreeNode, ours: &TreeNode) -> Result<(), Unlike> {
+/// The difference when a node is left. Kinds of values are compared where the trace knows them.
+fn left(theirs: &TreeNode, ours: &TreeNode, knows_bound: bool) -> Result<(), Unlike> {
     if theirs.leaf != ours.leaf {
         return Err(Unlike::Leaf);
     }
@@ -303,7 +306,10 @@ fn left(theirs: &TreeNode, ours: &TreeNode) -> Result<(), Unlike> {
         return Err(Unlike::Value { found: theirs.value, expected: ours.value });
     }
     // A program that derives the kind of value from the window alone may call an exact value a bound; that is correct.
-    if theirs.bound != ours.bound && (ours.bound != Bound::Exact || theirs.bound == Bound::Unknown) {
+    if knows_bound
+        && theirs.bound != ours.bound
+        && (ours.bound != Bound::Exact || theirs.bound == Bound::Unknown)
+    {
         return Err(Unlike::Bound { found: theirs.bound, expected: ours.bound });
     }
     if theirs.improved != ours.improved {

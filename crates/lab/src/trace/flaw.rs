@@ -14,6 +14,8 @@ pub enum Flaw {
         /// The column, from 1.
         column: usize,
     },
+    /// It would be JSON with `"inf"` for `Infinity`, which many libraries write.
+    Infinity,
     /// It is JSON, but not an object.
     NotObject,
     /// A required field is missing.
@@ -103,8 +105,8 @@ const EVENTS: [(&str, &[Field]); 7] = [
             ("move", Text, MayBeNull),
             ("ply", PLIES, Must),
             ("side", SIDES, Must),
-            ("alpha", Score, May),
-            ("beta", Score, May),
+            ("alpha", Score, MayBeNull),
+            ("beta", Score, MayBeNull),
             ("moves", MOVES, Must),
         ],
     ),
@@ -123,7 +125,7 @@ const EVENTS: [(&str, &[Field]); 7] = [
         "cut",
         &[
             ID,
-            ("beta", Score, Must),
+            ("beta", Score, MayBeNull),
             ("by", Text, Must),
             ("searched", MOVES, Must),
             ("skipped", Count(u64::MAX), Must),
@@ -157,6 +159,7 @@ impl Flaw {
 
     fn in_object(line: &str, find: impl Fn(&Map<String, Value>) -> Option<Self>) -> Option<Self> {
         match serde_json::from_str(line) {
+            Err(_) if is_json_but_for_infinity(line) => Some(Self::Infinity),
             Err(error) => Some(Self::NotJson { column: error.column() }),
             Ok(Value::Object(object)) => find(&object),
             Ok(_) => Some(Self::NotObject),
@@ -167,6 +170,7 @@ impl Flaw {
     pub(super) fn say(&self, texts: &Texts) -> String {
         match self {
             Self::NotJson { column } => say!(texts, "trace-not-json", column = *column),
+            Self::Infinity => texts.get("trace-infinity"),
             Self::NotObject => texts.get("trace-not-object"),
             Self::Missing(field) => say!(texts, "trace-missing-field", field = field),
             Self::UnknownField { field, known } => {
@@ -182,6 +186,12 @@ impl Flaw {
             Self::Other(why) => why.clone(),
         }
     }
+}
+
+/// Whether only `Infinity` and `-Infinity` keep a line from being JSON.
+fn is_json_but_for_infinity(line: &str) -> bool {
+    let written = line.replace("-Infinity", "\"-inf\"").replace("Infinity", "\"inf\"");
+    written != line && serde_json::from_str::<Value>(&written).is_ok()
 }
 
 /// The first error in the fields of an object. `tag` is one more field, which is correct.

@@ -50,10 +50,10 @@ pub(super) enum TraceLine {
         movement: Option<String>,
         ply: u16,
         side: SideMark,
-        #[serde(default = "Number::lowest")]
-        alpha: Number,
-        #[serde(default = "Number::highest")]
-        beta: Number,
+        #[serde(default)]
+        alpha: Option<Number>,
+        #[serde(default)]
+        beta: Option<Number>,
         /// Number of legal moves; 0 where the game is over.
         #[serde(deserialize_with = "move_count")]
         moves: usize,
@@ -80,8 +80,9 @@ pub(super) enum TraceLine {
     /// A cutoff at an open node.
     Cut {
         id: u64,
-        /// The bound that caused it.
-        beta: Number,
+        /// The bound that caused it; missing where the program does not know.
+        #[serde(default)]
+        beta: Option<Number>,
         #[serde(deserialize_with = "seen")]
         by: String,
         #[serde(deserialize_with = "move_count")]
@@ -159,16 +160,6 @@ impl From<SideMark> for Player {
 /// A score: a number, or `"inf"` and `"-inf"`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Number(pub(super) Score);
-
-impl Number {
-    fn lowest() -> Self {
-        Self(-Score::INFINITE)
-    }
-
-    fn highest() -> Self {
-        Self(Score::INFINITE)
-    }
-}
 
 impl Serialize for Number {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

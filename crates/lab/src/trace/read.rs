@@ -18,13 +18,17 @@ pub struct Trace {
     /// The values in `best` lines, by the child node of the move, for the side that moves.
     best_values: BTreeMap<Id, Score>,
     cuts: BTreeMap<Id, ToldCut>,
+    /// Whether it has windows: a search that is watched from outside does not show them.
+    has_windows: bool,
+    /// The nodes whose kind of value is in the file; those of the others are derived from the windows.
+    named_bounds: BTreeMap<Id, Bound>,
 }
 
 /// The fields of a `cut` line that the tree can be checked against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct ToldCut {
-    /// The bound that was reached.
-    pub(super) beta: Score,
+    /// The bound that was reached, where it is told.
+    pub(super) beta: Option<Score>,
     /// Number of moves left out.
     pub(super) skipped: usize,
 }
@@ -35,9 +39,19 @@ impl Trace {
         self.lines.get(&event).copied()
     }
 
+    /// Whether it has windows. Without any they are unknown, and nothing is compared with them.
+    pub fn has_windows(&self) -> bool {
+        self.has_windows
+    }
+
     /// The value in the `best` line of the move that leads to a node.
     pub(super) fn best_value(&self, id: Id) -> Option<Score> {
         self.best_values.get(&id).copied()
+    }
+
+    /// Whether the kind of a node's value is known: told, or derived from a window that is told.
+    pub(super) fn knows_bound(&self, id: Id) -> bool {
+        self.has_windows || self.named_bounds.contains_key(&id)
     }
 
     /// The `cut` line of a node.
@@ -78,7 +92,14 @@ pub fn read(text: &str) -> Result<Trace, TraceError> {
     for id in (0..tree.nodes.len()).rev() {
         tree.nodes[id].bound = reader.named_bounds.get(&id).copied().unwrap_or_else(|| tree.judged(id));
     }
-    Ok(Trace { tree, lines: lines_of, best_values: reader.best_values, cuts: reader.cuts })
+    Ok(Trace {
+        tree,
+        lines: lines_of,
+        best_values: reader.best_values,
+        cuts: reader.cuts,
+        has_windows: reader.has_windows,
+        named_bounds: reader.named_bounds,
+    })
 }
 
 fn header(line: &str) -> Result<Header, Problem> {
@@ -124,6 +145,8 @@ struct TraceReader {
     named_bounds: BTreeMap<Id, Bound>,
     best_values: BTreeMap<Id, Score>,
     cuts: BTreeMap<Id, ToldCut>,
+    /// Whether a window was told so far.
+    has_windows: bool,
     /// The visits that are not in the file, so far.
     dropped: u64,
 }
@@ -143,6 +166,7 @@ impl TraceReader {
         Ok(match line {
             TraceLine::Enter { id, parent, movement, ply, side, alpha, beta, moves } => {
                 let again = self.again.take();
+                self.has_windows |= alpha.is_some() || beta.is_some();
                 let parent = self.parent(id, parent)?;
                 let expected = parent.map_or(Some(0), |parent| self.nodes[parent].1.ply.checked_add(1));
                 let expected = expected.ok_or(Problem::TooDeep)?;
@@ -169,7 +193,10 @@ impl TraceReader {
                     movement,
                     ply,
                     side: side.into(),
-                    window: Window { alpha: alpha.0, beta: beta.0 },
+                    window: Window {
+                        alpha: alpha.map_or(-Score::INFINITE, |alpha| alpha.0),
+                        beta: beta.map_or(Score::INFINITE, |beta| beta.0),
+                    },
                     moves,
                     value: None,
                     bound: Bound::Unknown,
@@ -208,7 +235,7 @@ impl TraceReader {
             TraceLine::Cut { id, beta, by, searched, skipped, moves } => {
                 self.open_node(id)?.cut = Some(Cutoff { by, searched, skipped: moves });
                 let place = self.places[&id];
-                self.cuts.insert(place, ToldCut { beta: beta.0, skipped });
+                self.cuts.insert(place, ToldCut { beta: beta.map(|beta| beta.0), skipped });
                 Some(Event::Cut(place))
             }
             TraceLine::Research { id, movement } => {

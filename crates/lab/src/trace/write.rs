@@ -63,8 +63,8 @@ fn line(tree: &Tree, event: Event) -> TraceLine {
             movement: parent.map(|_| node.movement.clone()),
             ply: node.ply,
             side: node.side.into(),
-            alpha: Number(node.window.alpha),
-            beta: Number(node.window.beta),
+            alpha: Some(Number(node.window.alpha)),
+            beta: Some(Number(node.window.beta)),
             moves: node.moves,
         },
         Event::Research(_) => TraceLine::Research { id: of_parent(), movement: node.movement.clone() },
@@ -77,7 +77,7 @@ fn line(tree: &Tree, event: Event) -> TraceLine {
             let cut = node.cut.as_ref().expect("there is a cut where there is the event of it");
             TraceLine::Cut {
                 id: id as u64,
-                beta: Number(node.window.beta),
+                beta: Some(Number(node.window.beta)),
                 by: cut.by.clone(),
                 searched: cut.searched,
                 skipped: node.skipped(),
