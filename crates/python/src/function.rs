@@ -7,7 +7,7 @@ use plyground_registry::{FunctionEvaluator, Grid, Outcome, OwnEvaluator, Positio
 use pyo3::prelude::*;
 
 use crate::alarm::Alarm;
-use crate::graph::{PyGame, whole};
+use crate::graph::{python_position, whole};
 use crate::texts::GameError;
 
 /// The most values that are remembered.
@@ -63,7 +63,7 @@ struct FunctionJudge {
 
 impl FunctionJudge {
     fn value(&self, position: &dyn PositionView) -> Score {
-        let key = match position.as_any().downcast_ref::<PyGame>() {
+        let key = match python_position(position.as_any()) {
             Some(game) => PositionKey::Node(Arc::as_ptr(&game.graph).addr(), game.node),
             None => PositionKey::Text(format!(
                 "{} {} {}",
@@ -124,7 +124,7 @@ impl EvaluatorView {
     /// The side to move: X or O, or the player of a Python game.
     #[getter]
     fn to_move(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
-        match self.position.as_any().downcast_ref::<PyGame>() {
+        match python_position(self.position.as_any()) {
             Some(game) => Ok(game.graph.players[self.position.side().index()].clone_ref(py)),
             None => Ok(self.position.side().board_name().into_pyobject(py)?.into_any().unbind()),
         }
@@ -166,7 +166,7 @@ impl EvaluatorView {
     /// A copy of the state of a Python game; None for other games.
     #[getter]
     fn state(&self, py: Python<'_>) -> PyResult<Option<Py<PyAny>>> {
-        let Some(game) = self.position.as_any().downcast_ref::<PyGame>() else { return Ok(None) };
+        let Some(game) = python_position(self.position.as_any()) else { return Ok(None) };
         let copied = game.graph.with_state(py, game.node, |state| {
             Ok(py.import("copy")?.call_method1("deepcopy", (state,))?.unbind())
         });

@@ -6,6 +6,7 @@
 
 mod alarm;
 mod compare;
+mod contract;
 mod function;
 mod graph;
 mod lists;
@@ -18,14 +19,14 @@ mod texts;
 mod tree;
 mod work;
 
-use plyground_registry::{Plugin, add_game};
+use plyground_registry::add_game;
 use pyo3::prelude::*;
 
 /// The compiled part of the package plyground.
 #[pymodule]
 fn _plyground(module: &Bound<'_, PyModule>) -> PyResult<()> {
     // Once in a process: a second import in another interpreter finds it there.
-    let _ = add_game(Plugin::<graph::PyGame>::new().alternating().indexed().entry());
+    let _ = add_game(graph::entry());
     let py = module.py();
     module.add("PlygroundError", py.get_type::<texts::PlygroundError>())?;
     module.add("GameError", py.get_type::<texts::GameError>())?;
@@ -53,7 +54,7 @@ fn _plyground(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(solve::solve, module)?)?;
     module.add_function(wrap_pyfunction!(solve::check_game, module)?)?;
     module.add_function(wrap_pyfunction!(solve::check_search, module)?)?;
-    module.add_function(wrap_pyfunction!(solve::check_end, module)?)?;
+    module.add_function(wrap_pyfunction!(contract::check_class, module)?)?;
     module.add_function(wrap_pyfunction!(report::write_file, module)?)?;
     module.add_function(wrap_pyfunction!(report::write_report, module)?)?;
     Ok(())

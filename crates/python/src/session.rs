@@ -9,7 +9,7 @@ use pyo3::sync::MutexExt;
 
 use crate::alarm::Alarm;
 use crate::function::Function;
-use crate::graph::{PyGame, register};
+use crate::graph::{PyGame, python_position, register};
 use crate::texts::wrong;
 use crate::work;
 
@@ -22,7 +22,7 @@ pub(crate) struct PySession(Mutex<Box<dyn Session>>);
 
 /// The position of a Python game, if the session is one.
 pub(crate) fn python_game(session: &dyn Session) -> Option<PyGame> {
-    session.view().as_any().downcast_ref::<PyGame>().cloned()
+    python_position(session.view().as_any())
 }
 
 /// The alarms of the Python code behind a session and its evaluators.

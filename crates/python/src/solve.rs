@@ -1,6 +1,6 @@
 //! Exact values, and the checks of games and searches.
 
-use plyground_core::{Game, Message, Position};
+use plyground_core::Message;
 use plyground_registry::typed::Visitor;
 use plyground_registry::{
     Algorithm, Limits, Method, Mutation, Obstacle, Outcome, Plugin, SolverCache, Solving,
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use crate::graph::PyGame;
 use crate::request::{Question, told};
 use crate::session::{PySession, alarms, python_game};
-use crate::texts::{texts, wrong};
+use crate::texts::texts;
 use crate::work;
 
 const MIB: usize = 1 << 20;
@@ -100,8 +100,12 @@ pub(crate) fn check_game(py: Python<'_>, session: &PySession, games: u64, seed: 
         let mut watcher = |_: &Figures| !cancel.load(std::sync::atomic::Ordering::Relaxed);
         match python_game(&*session) {
             Some(game) => {
-                let abilities = Plugin::<PyGame>::new().alternating().indexed().abilities();
-                GameCheck { mutation: None, plan: &plan, watcher: &mut watcher }.visit(&game, &abilities)
+                let check = GameCheck { mutation: None, plan: &plan, watcher: &mut watcher };
+                if game.graph.has_to_move {
+                    check.visit(&game.retyped(), &Plugin::<PyGame<false>>::new().indexed().abilities())
+                } else {
+                    check.visit(&game, &Plugin::<PyGame>::new().alternating().indexed().abilities())
+                }
             }
             None => verify_game(&*session, None, &plan, &mut watcher),
         }
@@ -131,9 +135,12 @@ pub(crate) fn check_search(
         };
         match python_game(&*session) {
             Some(game) => {
-                let abilities = Plugin::<PyGame>::new().alternating().indexed().abilities();
-                SearchCheck { algorithm, mutation, plan: &plan, watcher: &mut watcher }
-                    .visit(&game, &abilities)
+                let check = SearchCheck { algorithm, mutation, plan: &plan, watcher: &mut watcher };
+                if game.graph.has_to_move {
+                    check.visit(&game.retyped(), &Plugin::<PyGame<false>>::new().indexed().abilities())
+                } else {
+                    check.visit(&game, &Plugin::<PyGame>::new().alternating().indexed().abilities())
+                }
             }
             None => verify_search_on(&*session, algorithm, mutation, &plan, &mut watcher),
         }
@@ -165,55 +172,4 @@ fn verdict_json(verdict: &Verification) -> Value {
             "seed": failure.seed,
         }),
     }
-}
-
-/// Positions of a Python game where `is_win` and `get_moves` contradict each other, found by random play: the moves, and
-/// which of the two says what.
-#[pyfunction]
-pub(crate) fn check_end(
-    py: Python<'_>,
-    session: &PySession,
-    games: u64,
-    seed: u64,
-) -> PyResult<Option<String>> {
-    let session = session.copied(py)?;
-    let Some(start) = python_game(&*session) else { return Ok(None) };
-    let mut dice = plyground_registry::Dice::new(seed);
-    for _ in 0..games {
-        let mut pos = start.clone();
-        let mut moves = Vec::new();
-        loop {
-            if let Some(outcome) = pos.outcome() {
-                if let Outcome::Win(winner) = outcome
-                    && listed_after_win(py, &pos)?
-                {
-                    let winner = start.graph.players[winner.index()].bind(py).to_string();
-                    let moves: Vec<String> = moves;
-                    return Err(wrong(&plyground_core::message!(
-                        "python-moves-after-win",
-                        "after {moves} is_win says that {winner} has won, but get_moves still lists moves: it must return an empty list at the end of the game",
-                        moves = moves.join(" "),
-                        winner = winner
-                    )));
-                }
-                break;
-            }
-            let m = pos.pick(dice.next()).expect("the game is not over");
-            moves.push(pos.write_move(m));
-            pos.make(m);
-            start.graph.alarm.check()?;
-            py.check_signals()?;
-        }
-    }
-    Ok(None)
-}
-
-/// Whether the class lists moves in a position that is won.
-fn listed_after_win(py: Python<'_>, pos: &PyGame) -> PyResult<bool> {
-    let player = pos.graph.players[pos.to_move().index()].clone_ref(py);
-    let listed = pos.graph.with_state(py, pos.node, |state| {
-        Ok(state.call_method1("get_moves", (player,))?.try_iter()?.next().is_some())
-    });
-    pos.graph.alarm.check()?;
-    Ok(listed.unwrap_or(false))
 }

@@ -436,6 +436,14 @@ python-class-unknown = třída Pythonu jménem { $name } ještě není hrou: nej
 python-finished = hra zde skončila: není co prohledávat
 python-quantity-unknown = `{ $name }` nelze vykreslit; k dispozici jsou { $names }
 python-moves-after-win = po { $moves } is_win říká, že vyhrál { $winner }, ale get_moves stále vrací tahy: na konci hry má být seznam prázdný
+python-turn-unknown = to_move() vrátila { $said }: dokud hra trvá, musí vrátit hráče na tahu, jednoho z { $players }
+python-turn-otherwise = to_move={ $wanted }, ale podle stavu je na tahu { $said }
+python-score-beyond = score vrátila { $score }, ale infinity je { $most } a žádné ohodnocení ji nesmí překročit: zvolte infinity větší než každé ohodnocení
+python-moves-of-other = { $place } get_moves({ $player }) vrací tahy hráče { $other }: hráči se v tazích střídají, pokud třída nemá metodu to_move(), která vrací hráče na tahu; bez ní hráč, který tah vynechává, potřebuje tah, kterým se tahu vzdá
+python-turn-attribute = { $place } je na tahu { $player }, protože se hráči střídají, ale self.{ $attribute } je { $other }: pokud určuje, kdo je na tahu, přidejte třídě metodu to_move(), která ho vrátí
+python-at-start = na začátku
+python-after-moves = po { $moves }
+python-score-uneven = { $place } je score({ $one }) { $first }, ale score({ $other }) je { $second } a ne { $expected }: score se volá jen pro stranu na tahu a minimax, který se vždy ptá na { $one }, se rozchází s negamaxem
 report-case-form = v řádku { $line } testů chybí `=`: napište pozici, `=` a očekávaný tah
 ## Exercises
 

@@ -377,6 +377,14 @@ python-class-unknown = no Python class called { $name } is a game yet: call plyg
 python-finished = the game is over here: there is nothing to search
 python-quantity-unknown = `{ $name }` cannot be plotted: there are { $names }
 python-moves-after-win = after { $moves } is_win says that { $winner } has won, but get_moves still lists moves: it must return an empty list at the end of the game
+python-turn-unknown = to_move() returned { $said }: while the game goes on it must return the player to move, one of { $players }
+python-turn-otherwise = to_move={ $wanted }, but the state says that it is the turn of { $said }
+python-score-beyond = score returned { $score }, but infinity is { $most }, and no score may be beyond it: make infinity larger than every score
+python-moves-of-other = { $place } get_moves({ $player }) lists moves of { $other }: turns alternate, unless the class has a method to_move() that returns the player to move; without it, a player who misses a turn needs a move that passes
+python-turn-attribute = { $place } it is the turn of { $player }, because turns alternate, but self.{ $attribute } is { $other }: if it says who is to move, give the class a method to_move() that returns it
+python-at-start = at the start
+python-after-moves = after { $moves }
+python-score-uneven = { $place } score({ $one }) is { $first }, but score({ $other }) is { $second } and not { $expected }: score is asked of the side to move only, and a minimax that always asks { $one } disagrees with a negamax
 report-case-form = line { $line } of the cases has no `=`: write a position, `=` and the expected move
 ## Exercises
 

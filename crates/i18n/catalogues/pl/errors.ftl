@@ -436,6 +436,14 @@ python-class-unknown = klasa Pythona o nazwie { $name } nie jest jeszcze grą: n
 python-finished = gra jest tu skończona: nie ma czego przeszukiwać
 python-quantity-unknown = `{ $name }` nie da się pokazać na wykresie; do wyboru są { $names }
 python-moves-after-win = po { $moves } is_win mówi, że wygrał { $winner }, ale get_moves nadal zwraca ruchy: na końcu gry lista ma być pusta
+python-turn-unknown = to_move() zwraca { $said }: dopóki gra trwa, musi zwracać gracza, którego jest ruch, jednego z { $players }
+python-turn-otherwise = to_move={ $wanted }, ale stan mówi, że ruch ma { $said }
+python-score-beyond = score zwraca { $score }, ale infinity wynosi { $most } i żadna ocena nie może jej przekraczać: ustaw infinity większe od każdej oceny
+python-moves-of-other = { $place } get_moves({ $player }) zwraca ruchy gracza { $other }: ruchy są na przemian, chyba że klasa ma metodę to_move(), która zwraca gracza, którego jest ruch; bez niej gracz, który traci kolejkę, potrzebuje ruchu oznaczającego pas
+python-turn-attribute = { $place } ruch ma { $player }, bo ruchy są na przemian, ale self.{ $attribute } to { $other }: jeśli wskazuje, czyj jest ruch, dodaj do klasy metodę to_move(), która go zwraca
+python-at-start = na początku
+python-after-moves = po { $moves }
+python-score-uneven = { $place } score({ $one }) wynosi { $first }, ale score({ $other }) wynosi { $second }, a nie { $expected }: score jest pytane tylko o stronę na ruchu, a minimaks, który zawsze pyta o { $one }, nie zgadza się z negamaksem
 report-case-form = w wierszu { $line } testów brakuje `=`: napisz pozycję, `=` i oczekiwany ruch
 ## Exercises
 

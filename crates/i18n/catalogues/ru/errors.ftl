@@ -436,6 +436,14 @@ python-class-unknown = класс Python с именем { $name } ещё не �
 python-finished = игра здесь закончена: искать нечего
 python-quantity-unknown = `{ $name }` нельзя показать на графике; есть { $names }
 python-moves-after-win = после { $moves } is_win говорит, что выиграл { $winner }, но get_moves по-прежнему возвращает ходы: в конце игры список должен быть пустым
+python-turn-unknown = to_move() возвращает { $said }: пока игра идёт, должен возвращаться игрок, чей ход, один из { $players }
+python-turn-otherwise = to_move={ $wanted }, но состояние говорит, что ход за { $said }
+python-score-beyond = score возвращает { $score }, но infinity равна { $most }, а ни одна оценка не может выходить за неё: сделайте infinity больше любой оценки
+python-moves-of-other = { $place } get_moves({ $player }) возвращает ходы игрока { $other }: ходы чередуются, если у класса нет метода to_move(), который возвращает игрока, чей ход; без него игроку, который пропускает ход, нужен ход-пас
+python-turn-attribute = { $place } ход за { $player }, потому что ходы чередуются, но self.{ $attribute } равно { $other }: если это тот, кто ходит, добавьте в класс метод to_move(), который его возвращает
+python-at-start = в начале
+python-after-moves = после { $moves }
+python-score-uneven = { $place } score({ $one }) равно { $first }, а score({ $other }) — { $second }, а не { $expected }: score спрашивают только о том, кто ходит, и минимакс, который всегда спрашивает { $one }, расходится с негамаксом
 report-case-form = в строке { $line } тестов нет `=`: напишите позицию, `=` и ожидаемый ход
 ## Exercises
 

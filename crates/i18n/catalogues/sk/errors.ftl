@@ -436,6 +436,14 @@ python-class-unknown = trieda Pythonu s názvom { $name } ešte nie je hrou: naj
 python-finished = hra sa tu skončila: niet čo prehľadávať
 python-quantity-unknown = `{ $name }` sa nedá vykresliť; k dispozícii sú { $names }
 python-moves-after-win = po { $moves } is_win hovorí, že vyhral { $winner }, ale get_moves stále vracia ťahy: na konci hry má byť zoznam prázdny
+python-turn-unknown = to_move() vrátila { $said }: kým hra trvá, musí vrátiť hráča na ťahu, jedného z { $players }
+python-turn-otherwise = to_move={ $wanted }, ale podľa stavu je na ťahu { $said }
+python-score-beyond = score vrátila { $score }, ale infinity je { $most } a žiadne ohodnotenie ju nesmie prekročiť: zvoľte infinity väčšie než každé ohodnotenie
+python-moves-of-other = { $place } get_moves({ $player }) vracia ťahy hráča { $other }: hráči sa v ťahoch striedajú, ak trieda nemá metódu to_move(), ktorá vracia hráča na ťahu; bez nej hráč, ktorý ťah vynecháva, potrebuje ťah, ktorým sa vzdá ťahu
+python-turn-attribute = { $place } je na ťahu { $player }, lebo hráči sa striedajú, ale self.{ $attribute } je { $other }: ak určuje, kto je na ťahu, pridajte triede metódu to_move(), ktorá ho vráti
+python-at-start = na začiatku
+python-after-moves = po { $moves }
+python-score-uneven = { $place } je score({ $one }) { $first }, ale score({ $other }) je { $second } a nie { $expected }: score sa volá len pre stranu na ťahu a minimax, ktorý sa vždy pýta na { $one }, sa rozchádza s negamaxom
 report-case-form = v riadku { $line } testov chýba `=`: napíšte pozíciu, `=` a očakávaný ťah
 ## Exercises
 

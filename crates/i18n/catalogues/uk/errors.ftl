@@ -436,6 +436,14 @@ python-class-unknown = клас Python з ім’ям { $name } ще не ста
 python-finished = гру тут завершено: шукати нічого
 python-quantity-unknown = `{ $name }` не можна показати на графіку; є { $names }
 python-moves-after-win = після { $moves } is_win каже, що виграв { $winner }, але get_moves досі повертає ходи: наприкінці гри список має бути порожнім
+python-turn-unknown = to_move() повертає { $said }: поки гра триває, має повертатися гравець, чий хід, один із { $players }
+python-turn-otherwise = to_move={ $wanted }, але стан каже, що хід за { $said }
+python-score-beyond = score повертає { $score }, але infinity дорівнює { $most }, а жодна оцінка не може виходити за неї: зробіть infinity більшою за кожну оцінку
+python-moves-of-other = { $place } get_moves({ $player }) повертає ходи гравця { $other }: ходи чергуються, якщо клас не має методу to_move(), який повертає гравця, чий хід; без нього гравцеві, який пропускає хід, потрібен хід-пас
+python-turn-attribute = { $place } хід за { $player }, бо ходи чергуються, але self.{ $attribute } дорівнює { $other }: якщо це той, хто ходить, додайте до класу метод to_move(), який його повертає
+python-at-start = на початку
+python-after-moves = після { $moves }
+python-score-uneven = { $place } score({ $one }) дорівнює { $first }, а score({ $other }) — { $second }, а не { $expected }: score запитують лише про того, хто ходить, і мінімакс, який завжди запитує { $one }, розходиться з негамаксом
 report-case-form = у рядку { $line } тестів немає `=`: напишіть позицію, `=` і очікуваний хід
 ## Exercises
 

@@ -452,9 +452,11 @@ def solve(
 class Verdict:
     """What a check found: nothing, or the smallest case that shows a fault."""
 
-    def __init__(self, fields: Dict[str, Any]) -> None:
+    def __init__(self, fields: Dict[str, Any], remarks: Sequence[str] = ()) -> None:
         self._fields = fields
         self.ok: bool = fields["ok"]
+        #: What a class may do, but will hardly want.
+        self.remarks = list(remarks)
 
     def __getattr__(self, name: str) -> Any:
         try:
@@ -467,7 +469,8 @@ class Verdict:
 
     def __repr__(self) -> str:
         if self.ok:
-            return f"Verdict(ok, rounds={self.rounds}, positions={self.positions}, trials={self.trials})"
+            counts = f"Verdict(ok, rounds={self.rounds}, positions={self.positions}, trials={self.trials})"
+            return "\n".join([counts, *self.remarks])
         lines = [self.sentence, f"  moves: {self.shown_moves}", f"  position: {self.position}"]
         lines += [f"  call: {self.call}", f"  expected: {self.expected}", f"  found: {self.found}"]
         return "\n".join(lines)
@@ -476,13 +479,16 @@ class Verdict:
 def verify(position: PositionLike, games: int = 100, seed: int = 1) -> Verdict:
     """Plays random games and asks every position on the way whether it keeps the promises of its game.
 
+    Of a Python class it also finds moves after the end of the game and turns that do not alternate where there is no
+    ``to_move()``, and remarks on a ``score`` whose values for the two players do not cancel out.
+
     >>> import plyground
     >>> plyground.verify("nim(3,4)", games=5).ok
     True
     """
     here = at(position)
-    _plyground.check_end(here._session, games, seed)
-    return Verdict(json.loads(_plyground.check_game(here._session, games, seed)))
+    remarks = _plyground.check_class(here._session, games, seed)
+    return Verdict(json.loads(_plyground.check_game(here._session, games, seed)), remarks)
 
 
 def verify_search(

@@ -20,6 +20,8 @@ pub(crate) struct Blueprint {
     pub(crate) writes_moves: bool,
     /// Whether it has a method `board()`.
     pub(crate) has_board: bool,
+    /// Whether it says whose turn it is, by a method `to_move()` or an attribute of this name.
+    pub(crate) has_to_move: bool,
     /// No score is beyond this, where the class says so by an attribute `infinity`.
     pub(crate) infinity: Option<i32>,
 }
@@ -68,6 +70,7 @@ impl Blueprint {
             has_key: has("key")?,
             writes_moves: has("move_to_string")?,
             has_board: has("board")? && state.getattr("board")?.is_callable(),
+            has_to_move: has("to_move")?,
             infinity: state
                 .getattr("infinity")
                 .ok()
@@ -90,12 +93,12 @@ pub(crate) fn register(
         Err(_) => (subject.get_type(), subject.clone(), false),
     };
     let blueprint = Blueprint::of(&state)?;
-    let side = match to_move {
-        None => Player::First,
+    let wanted = match to_move {
+        None => None,
         Some(wanted) => {
             let is_wanted =
                 |side: &Player| wanted.eq(blueprint.players[side.index()].bind(py)).unwrap_or(false);
-            *Player::BOTH.iter().find(|side| is_wanted(side)).ok_or_else(|| {
+            Some(*Player::BOTH.iter().find(|side| is_wanted(side)).ok_or_else(|| {
                 let names = blueprint.players.each_ref().map(|player| player.bind(py).repr());
                 let names = names.map(|name| name.map(|name| name.to_string()).unwrap_or_default());
                 game_error(&message!(
@@ -104,13 +107,26 @@ pub(crate) fn register(
                     wanted = wanted.to_string(),
                     players = names.join(", ")
                 ))
-            })?
+            })?)
         }
     };
     let graph = graph_of(&class, name, &blueprint)?;
+    let said = if blueprint.has_to_move { graph.turn(&state)? } else { None };
+    if let (Some(wanted), Some(said)) = (wanted, said)
+        && wanted != said
+    {
+        let name = |side: Player| blueprint.players[side.index()].bind(py).to_string();
+        return Err(game_error(&message!(
+            "python-turn-otherwise",
+            "to_move={wanted}, but the state says that it is the turn of {said}",
+            wanted = name(wanted),
+            said = name(said)
+        )));
+    }
+    let side = said.or(wanted).unwrap_or(Player::First);
     // A class begins where it began before, also where only the way to a position tells what it is.
     let usual = graph.usual.load(Ordering::Acquire);
-    let is_usual = is_class && side == Player::First;
+    let is_usual = is_class && (said.is_some() || side == Player::First);
     let root = if is_usual && usual != VOID { usual } else { graph.add_root(py, &state, side)? };
     if is_usual {
         graph.usual.store(root, Ordering::Release);

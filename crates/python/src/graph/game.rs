@@ -1,5 +1,6 @@
 //! The graph as a game of the registry.
 
+use std::any::Any;
 use std::ops::Range;
 use std::sync::{Arc, PoisonError};
 
@@ -7,6 +8,7 @@ use plyground_core::{
     Alternating, Evaluator, EvaluatorEntry, Game, Grid, Indexed, Keyed, Labels, Message, Outcome, Player,
     Position, Score, Window, message,
 };
+use plyground_registry::{GameEntry, Plugin};
 use pyo3::prelude::*;
 
 use super::{Graph, class};
@@ -16,11 +18,28 @@ const NUMBERS: usize = 1024;
 /// The most positions of a search that answers quickly even where each has to be asked first.
 const AT_ONCE: usize = 60_000;
 
-/// A position of a Python game.
+/// A position of a Python game. `ALTERNATES` says whether its turns alternate: a class with `to_move()` decides that itself.
 #[derive(Clone)]
-pub(crate) struct PyGame {
+pub(crate) struct PyGame<const ALTERNATES: bool = true> {
     pub(crate) graph: Arc<Graph>,
     pub(crate) node: u32,
+}
+
+/// The position of a Python game of either kind, as one whose turns are not asked about.
+pub(crate) fn python_position(view: &dyn Any) -> Option<PyGame> {
+    let free = || view.downcast_ref::<PyGame<false>>().map(PyGame::retyped);
+    view.downcast_ref::<PyGame>().cloned().or_else(free)
+}
+
+/// The entry of all classes: whether turns alternate is known once one is named.
+pub(crate) fn entry() -> GameEntry {
+    const BY_TURNS: GameEntry = Plugin::<PyGame>::new().alternating().indexed().entry();
+    const FREE: GameEntry = Plugin::<PyGame<false>>::new().indexed().entry();
+    let open: fn(&str) -> _ = |parameters| {
+        let is_free = class::opened(parameters.trim()).is_ok_and(|game| game.graph.has_to_move);
+        if is_free { (FREE.open)(parameters) } else { (BY_TURNS.open)(parameters) }
+    };
+    GameEntry { open, ..BY_TURNS }
 }
 
 /// A move by its place in the list of its position.
@@ -51,7 +70,7 @@ impl Iterator for Places {
 
 impl ExactSizeIterator for Places {}
 
-impl Position for PyGame {
+impl<const ALTERNATES: bool> Position for PyGame<ALTERNATES> {
     type Move = PlaceInList;
     type Undo = u32;
     type Moves = Places;
@@ -90,14 +109,14 @@ impl Position for PyGame {
 
 impl Alternating for PyGame {}
 
-impl Keyed for PyGame {
+impl<const ALTERNATES: bool> Keyed for PyGame<ALTERNATES> {
     #[inline]
     fn key(&self) -> u64 {
         self.graph.nodes.get(self.node).identity.key()
     }
 }
 
-impl Indexed for PyGame {
+impl<const ALTERNATES: bool> Indexed for PyGame<ALTERNATES> {
     fn indices(&self) -> usize {
         NUMBERS
     }
@@ -107,12 +126,12 @@ impl Indexed for PyGame {
     }
 }
 
-impl Game for PyGame {
+impl<const ALTERNATES: bool> Game for PyGame<ALTERNATES> {
     const ID: &'static str = "python";
     const SUMMARY: &'static str = "python(CLASS): a game written in Python";
 
     fn start(parameters: &str) -> Result<Self, Message> {
-        class::opened(parameters.trim())
+        class::opened(parameters.trim()).map(|game| game.retyped())
     }
 
     fn name(&self) -> String {
@@ -120,11 +139,13 @@ impl Game for PyGame {
     }
 
     fn evaluators() -> &'static [EvaluatorEntry<Self>] {
-        const OWN: &[EvaluatorEntry<PyGame>] =
-            &[EvaluatorEntry::new("score", "what the method score says to the side to move", |pos, _| {
-                Ok(Box::new(OwnScore { infinity: pos.graph.infinity }))
-            })];
-        OWN
+        const {
+            &[EvaluatorEntry::new(
+                "score",
+                "what the method score says to the side to move",
+                |pos: &Self, _| Ok(Box::new(OwnScore { infinity: pos.graph.infinity })),
+            )]
+        }
     }
 
     fn write_move(&self, m: PlaceInList) -> String {
@@ -181,14 +202,14 @@ struct OwnScore {
     infinity: Option<i32>,
 }
 
-impl Evaluator<PyGame> for OwnScore {
+impl<const ALTERNATES: bool> Evaluator<PyGame<ALTERNATES>> for OwnScore {
     #[inline]
-    fn evaluate(&self, pos: &PyGame) -> Score {
+    fn evaluate(&self, pos: &PyGame<ALTERNATES>) -> Score {
         Score::new(pos.graph.score(pos.node))
     }
 
     #[inline]
-    fn finished(&self, pos: &PyGame, _: Outcome, _: u16) -> Score {
+    fn finished(&self, pos: &PyGame<ALTERNATES>, _: Outcome, _: u16) -> Score {
         Score::new(pos.graph.score(pos.node))
     }
 
@@ -197,7 +218,12 @@ impl Evaluator<PyGame> for OwnScore {
     }
 }
 
-impl PyGame {
+impl<const ALTERNATES: bool> PyGame<ALTERNATES> {
+    /// The same position as a game of the other kind, or of this.
+    pub(crate) fn retyped<const OTHER: bool>(&self) -> PyGame<OTHER> {
+        PyGame { graph: Arc::clone(&self.graph), node: self.node }
+    }
+
     /// The legal moves as Python listed them.
     pub(crate) fn move_objects(&self, py: Python<'_>) -> PyResult<Vec<Py<PyAny>>> {
         let object = |place| Ok(self.graph.move_object(py, self.node, place)?.unbind());

@@ -22,7 +22,7 @@ use pyo3::sync::MutexExt;
 use pyo3::types::{PyDict, PyInt, PyList, PyTuple};
 
 pub(crate) use class::{Blueprint, register};
-pub(crate) use game::PyGame;
+pub(crate) use game::{PyGame, entry, python_position};
 
 use arena::Arena;
 use identity::{Fingerprint, Hasher};
@@ -50,6 +50,8 @@ pub(crate) struct Graph {
     has_key: bool,
     writes_moves: bool,
     has_board: bool,
+    /// Whether the class says whose turn it is, by `to_move`: turns need not alternate then.
+    pub(crate) has_to_move: bool,
     nodes: Arena<Node>,
     walker: Mutex<Walker>,
     /// Every text of a position, and the position.
@@ -81,6 +83,7 @@ impl Graph {
             has_key: blueprint.has_key,
             writes_moves: blueprint.writes_moves,
             has_board: blueprint.has_board,
+            has_to_move: blueprint.has_to_move,
             nodes,
             walker: Mutex::new(Walker { walks: Vec::new(), known: HashMap::new() }),
             texts: Mutex::default(),
@@ -161,10 +164,12 @@ impl Graph {
             return Ok(known);
         }
         let number = self.nodes.get(node).walk;
-        let side = self.nodes.get(node).side.other();
+        let next = self.nodes.get(node).side.other();
         let Walker { walks, known } = walker;
         let walk = &mut walks[number];
         walk.make(self, py, place)?;
+        let said = if self.has_to_move { self.turn(walk.state(py))? } else { Some(next) };
+        let side = said.unwrap_or(next);
         let identity = match self.identity(walk.state(py), walk.contents, side)? {
             Some(identity) => identity,
             None => self.nodes.get(node).identity.with(u64::from(place)).with(side_word(side)),
@@ -174,6 +179,9 @@ impl Graph {
         } else {
             let found = Some((node, place));
             let asked = self.ask(py, walk.live(), identity, side, found, number)?;
+            if said.is_none() && asked.outcome.is_none() {
+                return Err(self.no_turn(py.None().bind(py)));
+            }
             let child = self.nodes.push(asked);
             known.insert(identity, child);
             child
@@ -181,6 +189,29 @@ impl Graph {
         walk.at = child;
         slot.store(child, Ordering::Release);
         Ok(child)
+    }
+
+    /// Whose turn a state says it is, by its method or attribute `to_move`; `None` may be the answer at the end of the game.
+    pub(crate) fn turn(&self, state: &Bound<'_, PyAny>) -> PyResult<Option<Player>> {
+        let said = state.getattr(pyo3::intern!(state.py(), "to_move"))?;
+        let said = if said.is_callable() { said.call0()? } else { said };
+        let is_said = |side: &Player| said.eq(self.players[side.index()].bind(state.py())).unwrap_or(false);
+        match Player::BOTH.into_iter().find(is_said) {
+            Some(side) => Ok(Some(side)),
+            None if said.is_none() => Ok(None),
+            None => Err(self.no_turn(&said)),
+        }
+    }
+
+    fn no_turn(&self, said: &Bound<'_, PyAny>) -> PyErr {
+        let names = self.players.each_ref().map(|player| player.bind(said.py()).repr());
+        let names = names.map(|name| name.map(|name| name.to_string()).unwrap_or_default());
+        game_error(&message!(
+            "python-turn-unknown",
+            "to_move() returned {said}: while the game goes on it must return the player to move, one of {players}",
+            said = said.repr().map(|said| said.to_string()).unwrap_or_default(),
+            players = names.join(", ")
+        ))
     }
 
     /// Asks a state for its moves and, where it has none, for its end.
@@ -216,9 +247,12 @@ impl Graph {
                 most = MOST_MOVES
             )));
         }
-        // A class may list moves after the end of the game. A win is made by the side that has just moved.
+        // A class may list moves after the end of the game. A win is made by the side that has just moved: by either, where
+        // turns need not alternate.
         let outcome = if wins(side.other())? {
             Some(Outcome::Win(side.other()))
+        } else if self.has_to_move && wins(side)? {
+            Some(Outcome::Win(side))
         } else if count > 0 {
             None
         } else if wins(side)? {
@@ -240,7 +274,16 @@ impl Graph {
             let asked = self.visit(py, node, |walker| {
                 let player = self.players[known.side.index()].bind(py);
                 let score = walker.walks[known.walk].live().score.bind(py).call1((player,))?;
-                whole(&score, "score")
+                let score = whole(&score, "score")?;
+                match self.infinity {
+                    Some(most) if score.abs() > most => Err(game_error(&message!(
+                        "python-score-beyond",
+                        "score returned {score}, but infinity is {most}, and no score may be beyond it: make infinity larger than every score",
+                        score = score,
+                        most = most
+                    ))),
+                    _ => Ok(score),
+                }
             });
             asked.map_or(0, |score| *known.score.get_or_init(|| score))
         })
