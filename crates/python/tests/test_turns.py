@@ -187,3 +187,26 @@ def test_a_score_beyond_infinity_is_refused():
         infinity = 100
 
     assert plyground.search(Enough, "minimax", 9).value == 100
+
+
+def test_what_does_not_change_with_the_moves_is_no_board():
+    class Owners(Turns):
+        def __init__(self):
+            super().__init__()
+            self.owner = [[None, None], [None, None]]
+
+    position = plyground.game(Owners)
+    assert position.rows is None
+    assert plyground.tree(position, "minimax", depth=1).svg.startswith("<svg")
+
+    class Drawn(Owners):
+        def board(self):
+            return self.owner
+
+    assert plyground.game(Drawn).rows == [[0, 0], [0, 0]]
+
+    class Hidden(Owners):
+        def board(self):
+            return None
+
+    assert plyground.game(Hidden).rows is None

@@ -1,6 +1,7 @@
 //! What can be seen of a position of a Python game: its text and its board.
 
 use std::sync::PoisonError;
+use std::sync::atomic::Ordering;
 
 use plyground_core::{Grid, Player};
 use pyo3::prelude::*;
@@ -63,17 +64,60 @@ impl Graph {
         if let Some(grid) = known.grid.get() {
             return grid.clone();
         }
-        let grid = Python::attach(|py| {
-            self.with_state(py, node, |state| {
-                if self.has_board {
-                    return Ok(self.rows(&state.call_method0("board")?));
-                }
-                let Ok(attributes) = state.getattr("__dict__") else { return Ok(None) };
-                let attributes = attributes.cast::<PyDict>()?;
-                Ok(attributes.values().iter().find_map(|value| self.rows(&value)))
-            })
+        let own = Python::attach(|py| {
+            let board = |state: &Bound<'_, PyAny>| Ok(self.rows(&state.call_method0("board")?));
+            if self.has_board { self.with_state(py, node, board) } else { None }
         });
-        known.grid.get_or_init(|| grid.flatten()).clone()
+        let grid = if self.has_board { own.flatten() } else { self.guessed(node) };
+        known.grid.get_or_init(|| grid).clone()
+    }
+
+    /// The attribute that is taken for the board.
+    fn guessed(&self, node: u32) -> Option<Grid> {
+        let name = match self.board_name.get() {
+            Some(name) => name,
+            // Looked for before and not inside: another thread must not wait for it with the interpreter's lock.
+            None => {
+                let name = self.board_attribute();
+                self.board_name.get_or_init(|| name)
+            }
+        };
+        let boards = Python::attach(|py| self.with_state(py, node, |state| self.boards(state)))?;
+        boards.into_iter().find(|(known, _)| Some(known) == name.as_ref()).map(|(_, grid)| grid)
+    }
+
+    /// The first attribute that looks like a board and changes with one of the first moves: one that does not shows too
+    /// little of the position.
+    fn board_attribute(&self) -> Option<String> {
+        let boards = |node| {
+            let boards = Python::attach(|py| self.with_state(py, node, |state| self.boards(state)));
+            boards.unwrap_or_default()
+        };
+        let start = self.start.load(Ordering::Acquire);
+        let first = boards(start);
+        if first.is_empty() {
+            return None;
+        }
+        let after = |node: u32| -> u32 {
+            if self.nodes.get(node).children.is_empty() { node } else { self.child(node, 0) }
+        };
+        let (one, two) = (after(start), after(after(start)));
+        if one == start {
+            return first.into_iter().next().map(|(name, _)| name);
+        }
+        let later = [boards(one), boards(two)];
+        let changes = |board: &(String, Grid)| {
+            later.iter().flatten().any(|(name, grid)| *name == board.0 && *grid != board.1)
+        };
+        first.into_iter().find(changes).map(|(name, _)| name)
+    }
+
+    /// The attributes of a state that look like boards.
+    fn boards(&self, state: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Grid)>> {
+        let Ok(attributes) = state.getattr("__dict__") else { return Ok(Vec::new()) };
+        let attributes = attributes.cast_into::<PyDict>()?;
+        let boards = attributes.iter();
+        Ok(boards.filter_map(|(name, value)| Some((name.to_string(), self.rows(&value)?))).collect())
     }
 
     /// A list of rows of players and empty cells as a board; a list of as many cells as a square has is one too.

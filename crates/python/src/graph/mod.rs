@@ -14,7 +14,7 @@ mod walker;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use plyground_core::{Outcome, Player, message};
 use pyo3::prelude::*;
@@ -64,6 +64,8 @@ pub(crate) struct Graph {
     usual: AtomicU32,
     /// No score is beyond this, where the class says so.
     infinity: Option<i32>,
+    /// The attribute that is taken for the board, where there is no method `board()`; looked for once.
+    board_name: OnceLock<Option<String>>,
     /// What went wrong in the student's code.
     pub(crate) alarm: Arc<Alarm>,
 }
@@ -91,6 +93,7 @@ impl Graph {
             start: AtomicU32::new(VOID),
             usual: AtomicU32::new(VOID),
             infinity: blueprint.infinity,
+            board_name: OnceLock::new(),
             alarm: Arc::default(),
         })
     }
