@@ -3,10 +3,11 @@
 use plyground_core::{Message, Score, message};
 use plyground_draw::figure;
 use plyground_draw::tree::{Extent, Guide, Picture, Scene, Tree};
+use plyground_grade::{FitLevel, diagnose_recordings, recording_words};
 use plyground_lab::export;
 use plyground_lab::guide::{SessionGuide, session_of};
 use plyground_lab::record::{Reference, record};
-use plyground_lab::trace::{self, TraceCheck};
+use plyground_lab::trace::{self, Trace, TraceCheck};
 use plyground_lab::why::why;
 use plyground_play::Plan;
 use plyground_registry::{Algorithm, Limits, OwnEvaluator, Session};
@@ -83,24 +84,48 @@ pub(crate) fn read_trace(text: &str) -> PyResult<RecordedTree> {
     }
 }
 
-/// Compares a recorded search with the one that its first line names: whether they are the same, and the first difference.
+/// Compares a recorded search with the one that its first line names: whether they are the same, the first difference, and what
+/// explains it: a mistake with its hint, or another convention.
 #[pyfunction]
 pub(crate) fn check_trace(
     py: Python<'_>,
     text: &str,
     functions: Vec<PyRef<'_, Function>>,
-) -> PyResult<(bool, String)> {
+) -> PyResult<(bool, String, Vec<String>)> {
     let trace = trace::read(text).map_err(|error| PlygroundError::new_err(error.say(texts())))?;
     let header = &trace.tree.header;
     let own = own(&functions);
     let reference =
         told(own.map_or_else(|| Reference::new(header), |own| Reference::with_own(header, &own)))?;
     let alarms = alarms(&*reference.session, &functions);
-    let verdict = work::run(py, &alarms, move |_| trace::compare(&trace, &reference))?;
-    Ok(match told(verdict)? {
-        TraceCheck::Same { nodes, .. } => (true, plyground_i18n::say!(texts(), "trace-same", count = nodes)),
-        TraceCheck::Different(difference) => (false, difference.say(texts())),
-    })
+    let verdict = work::run(py, &alarms, move |_| {
+        let check = trace::compare(&trace, &reference)?;
+        Ok(match check {
+            TraceCheck::Same { nodes, .. } => {
+                (true, plyground_i18n::say!(texts(), "trace-same", count = nodes), Vec::new())
+            }
+            TraceCheck::Different(difference) => {
+                (false, difference.say(texts()), diagnosed(&trace, &reference))
+            }
+        })
+    })?;
+    told(verdict)
+}
+
+/// What explains a search that differs from the reference.
+fn diagnosed(trace: &Trace, reference: &Reference) -> Vec<String> {
+    let search = match trace::recorded_search(trace, reference) {
+        Ok(search) => search,
+        Err(why) => {
+            return vec![plyground_i18n::say!(texts(), "trace-not-diagnosed", why = texts().tell(&why))];
+        }
+    };
+    let Some(mut found) = diagnose_recordings(&[search]).pop() else { return Vec::new() };
+    // Where no windows are known, none can fail to fit.
+    if !trace.has_windows() && found.finding.level == Some(FitLevel::InPart) {
+        found.finding.level = Some(FitLevel::Whole);
+    }
+    recording_words(texts(), &found)
 }
 
 impl RecordedTree {

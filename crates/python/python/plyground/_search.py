@@ -50,7 +50,7 @@ class SearchResult:
         return dict(self._fields)
 
     def __repr__(self) -> str:
-        shown = ("algorithm", "depth", "value", "expected", "best", "nodes", "playouts", "cutoffs")
+        shown = ("result", "score", "line", "algorithm", "depth", "value", "expected", "best", "nodes", "playouts", "cutoffs")
         fields = ", ".join(f"{name}={self._fields[name]!r}" for name in shown if name in self._fields)
         return f"SearchResult({fields})"
 
@@ -236,7 +236,8 @@ def compare(
     """Runs several searches to several depths and returns a table with the counts and the times of each.
 
     With ``time=False`` only counts are taken, and the same question always has the same answer. ``runs`` measures exactly
-    so many runs of each search instead of as many as it takes.
+    so many runs of each search instead of as many as it takes. Ctrl-C ends the comparison, and what was measured is lost:
+    compare in steps where that would be much.
 
     >>> import plyground
     >>> table = plyground.compare("tic-tac-toe", "minimax,alpha-beta", depths=range(1, 5), time=False)
@@ -357,17 +358,19 @@ def trace(position: PositionLike, algorithm: Optional[str] = None, depth: Option
 
 
 class TraceVerdict:
-    """Whether a recorded search is the one that its first line names, and the first difference."""
+    """Whether a recorded search is the one that its first line names, the first difference, and what explains it."""
 
-    def __init__(self, same: bool, sentence: str) -> None:
+    def __init__(self, same: bool, sentence: str, diagnosis: Sequence[str] = ()) -> None:
         self.same = same
         self.sentence = sentence
+        #: The mistake and a hint, or the convention, in sentences.
+        self.diagnosis = list(diagnosis)
 
     def __bool__(self) -> bool:
         return self.same
 
     def __repr__(self) -> str:
-        return f"TraceVerdict({self.same}, {self.sentence!r})"
+        return "\n".join([f"TraceVerdict({self.same}, {self.sentence!r})", *self.diagnosis])
 
 
 def check_trace(text: str, evaluator: Optional[Callable[[View], float]] = None) -> TraceVerdict:
