@@ -44,7 +44,7 @@ pub(crate) fn language(code: Option<&str>) -> PyResult<&'static str> {
 
 // What the Python part says.
 // keys: python-picture-ending, python-no-board, python-package-missing, python-move-unknown
-// keys: python-side-unknown, python-nothing-to-plot, python-traced-above
+// keys: python-side-unknown, python-nothing-to-plot, python-traced-above, python-traced-attribute
 /// The sentence with this key and these details.
 #[pyfunction]
 pub(crate) fn say(key: &str, details: Vec<(String, String)>) -> String {

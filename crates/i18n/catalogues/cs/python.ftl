@@ -7,3 +7,4 @@ python-move-unknown = { $move } zde není tah: zkuste některý z { $moves }
 python-side-unknown = { $value } není strana této hry; strany jsou { $name }
 python-nothing-to-plot = není co vykreslit: porovnejte alespoň v jedné hloubce, pro časy s time=True
 python-traced-above = prohledávání bere zpět tah, který neudělalo: před každým vrácením musí být tah
+python-traced-attribute = zaznamenávaná pozice nemá atribut { $name } a nemá ho ani stav hry v Pythonu: jeho kopií je position.state

@@ -7,3 +7,4 @@ python-move-unknown = { $move } is not a move here: try one of { $moves }
 python-side-unknown = { $value } is not a side of this game: the sides are { $name }
 python-nothing-to-plot = there is nothing to plot: compare at least one depth, and with time=True for times
 python-traced-above = the search takes back a move that it has not made: every undo needs a move before it
+python-traced-attribute = a traced position has no attribute { $name }, and neither has the state of a Python game: position.state is a copy of it

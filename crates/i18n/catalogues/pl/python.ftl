@@ -7,3 +7,4 @@ python-move-unknown = { $move } nie jest tu ruchem: spróbuj któregoś z { $mov
 python-side-unknown = { $value } nie jest stroną tej gry; strony to { $name }
 python-nothing-to-plot = nie ma czego pokazać na wykresie: porównaj przynajmniej na jednej głębokości, a dla czasów z time=True
 python-traced-above = przeszukiwanie cofa ruch, którego nie wykonało: przed każdym cofnięciem musi być ruch
+python-traced-attribute = zapisywana pozycja nie ma atrybutu { $name } i nie ma go też stan gry w Pythonie: jego kopią jest position.state

@@ -7,3 +7,4 @@ python-move-unknown = { $move } — не ход в этой позиции; во
 python-side-unknown = { $value } — не сторона этой игры; стороны: { $name }
 python-nothing-to-plot = на графике нечего показать: сравните хотя бы на одной глубине, а для времени — с time=True
 python-traced-above = поиск отменяет ход, которого не делал: перед каждой отменой должен быть ход
+python-traced-attribute = у позиции с записью нет атрибута { $name }, нет его и у состояния игры на Python: его копия — position.state

@@ -7,3 +7,4 @@ python-move-unknown = { $move } tu nie je ťah: skúste niektorý z { $moves }
 python-side-unknown = { $value } nie je strana tejto hry; strany sú { $name }
 python-nothing-to-plot = niet čo vykresliť: porovnajte aspoň v jednej hĺbke, pre časy s time=True
 python-traced-above = vyhľadávanie berie späť ťah, ktorý neurobilo: pred každým vrátením musí byť ťah
+python-traced-attribute = zaznamenávaná pozícia nemá atribút { $name } a nemá ho ani stav hry v Pythone: jeho kópiou je position.state

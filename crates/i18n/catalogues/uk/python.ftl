@@ -7,3 +7,4 @@ python-move-unknown = { $move } — не хід у цій позиції; мож
 python-side-unknown = { $value } — не сторона цієї гри; сторони: { $name }
 python-nothing-to-plot = на графіку нічого показати: порівняйте принаймні на одній глибині, а для часу — з time=True
 python-traced-above = пошук скасовує хід, якого не робив: перед кожним скасуванням має бути хід
+python-traced-attribute = позиція із записом не має атрибута { $name }, немає його й у стану гри на Python: його копія — position.state

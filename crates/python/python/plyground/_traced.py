@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Dict, List, Optional, Tuple
+import os
+import sys
+from types import CodeType, FrameType
+from typing import Any, Dict, List, NamedTuple, Optional, Sequence, Set, Tuple
 
 from . import _plyground
 from ._errors import error
 from ._functions import EvaluatorLike
 from ._position import MoveLike, Position
-from ._search import PositionLike, Tree, at, tree
+from ._search import PositionLike, Tree, at, check_trace, tree
 
 _INFINITE = 10**9
+_PACKAGE = os.path.dirname(__file__) + os.sep
+
+
+def _caller() -> Optional[FrameType]:
+    """The running function of the search: the innermost one outside this package."""
+    frame: Optional[FrameType] = sys._getframe(1)
+    while frame is not None and frame.f_code.co_filename.startswith(_PACKAGE):
+        frame = frame.f_back
+    return frame
 
 
 class _Visit:
     """One visit of a search to a position."""
 
-    __slots__ = ("number", "parent", "move", "moves", "side", "children", "value", "finished")
+    __slots__ = ("number", "parent", "move", "moves", "side", "children", "value", "finished", "player", "entries")
 
     def __init__(self, number: int, parent: "Optional[_Visit]", move: str, moves: List[str], side: int) -> None:
         self.number = number
@@ -28,6 +40,15 @@ class _Visit:
         self.children: List[_Visit] = []
         self.value: Optional[int] = None
         self.finished = False
+        # The call that played the move, and the calls that it has made in this position, by their functions; until the
+        # position is left.
+        self.player: Optional[FrameType] = None
+        self.entries: Dict[CodeType, FrameType] = {}
+
+    def forget(self) -> None:
+        """Lets go of the calls: the position is left."""
+        self.player = None
+        self.entries.clear()
 
     def path(self) -> Tuple[str, ...]:
         return (*self.parent.path(), self.move) if self.parent is not None else ()
@@ -41,7 +62,10 @@ class TracedPosition(Position):
 
     Hand it to your search: the search plays and takes back moves (``play`` and ``undo``, OpenSpiel's ``apply_action`` and
     ``undo_action``, or ``do_move`` and ``undo_move`` with ``get_moves``, ``is_win`` and ``score``), and asks for values
-    (``evaluate`` or ``score``). No line of it has to be changed.
+    (``evaluate`` or ``score``). No line of it has to be changed. Attributes that only the state of a Python game has are read
+    from a copy of it.
+
+    Every call of the search for a position is a visit: NegaScout may search a move again with or without playing it again.
 
     >>> import plyground
     >>> position = plyground.traced("explicit([[3,12,8],[2,4,6],[14,5,2]])")
@@ -63,7 +87,7 @@ class TracedPosition(Position):
     True
     """
 
-    __slots__ = ("_root", "_here", "_visits", "_calls", "_evaluator")
+    __slots__ = ("_root", "_here", "_visits", "_calls", "_evaluator", "_searching")
 
     def __init__(self, session: _plyground.Session, evaluator: EvaluatorLike = None) -> None:
         super().__init__(session)
@@ -76,6 +100,14 @@ class TracedPosition(Position):
         self._root = _Visit(0, None, "", self._session.legal_moves(), self._session.to_move())
         self._visits: List[_Visit] = [self._root]
         self._here: Optional[_Visit] = self._root
+        # The functions that play moves: those of the search.
+        self._searching: Set[CodeType] = set()
+
+    def __getattr__(self, name: str) -> Any:
+        state = None if name.startswith("_") else self._session.state()
+        if state is None or not hasattr(state, name):
+            raise AttributeError(_plyground.say("python-traced-attribute", [("name", name)]))
+        return getattr(state, name)
 
     def _count(self, name: str) -> None:
         self._calls[name] = self._calls.get(name, 0) + 1
@@ -85,11 +117,13 @@ class TracedPosition(Position):
     def play(self, *moves: MoveLike) -> "TracedPosition":
         for move in moves:
             for word in move.split() if isinstance(move, str) else [move]:
+                self._called()
                 played = self._session.play(self._text_of(word))
                 self._enter(played)
         return self
 
     def apply_action(self, action: int) -> None:
+        self._called()
         self._enter(self._session.play(self.action_to_string(action)))
 
     def do_move(self, move: MoveLike) -> None:
@@ -110,30 +144,54 @@ class TracedPosition(Position):
     def get_moves(self, player: Any = None) -> List[Any]:
         """The legal moves, by the name of the base state."""
         self._count("moves")
+        self._called()
         return self.move_objects
+
+    @property
+    def legal_moves(self) -> List[str]:
+        self._called()
+        return self._session.legal_moves()
+
+    def legal_actions(self, player: Optional[int] = None) -> List[int]:
+        self._called()
+        return super().legal_actions(player)
 
     def is_win(self, player: Any) -> bool:
         """Whether a player has won, by the name of the base state."""
         self._count("outcome")
+        self._called()
         return bool(self._session.outcome() == self._number(player))
 
     def score(self, player: Any) -> int:
         """The evaluator's value for a player, by the name of the base state."""
-        value = self.evaluate()
-        return value if self._number(player) == self._session.to_move() else -value
+        if self._number(player) == self._session.to_move():
+            return self.evaluate()
+        state = self._session.state() if self._evaluator is None else None
+        if state is None:
+            return -self.evaluate()
+        # What a class says to one player need not be the opposite of what it says to the other.
+        self._count("evaluate")
+        self._called()
+        value: int = state.score(player)
+        if self._here is not None and self._here.value is None:
+            self._here.value = -value
+        return value
 
     @property
     def is_over(self) -> bool:
         self._count("outcome")
+        self._called()
         return self._session.outcome() is not None
 
     @property
     def outcome(self) -> Any:
         self._count("outcome")
+        self._called()
         return Position.outcome.fget(self)  # type: ignore[attr-defined]
 
     def evaluate(self, evaluator: EvaluatorLike = None) -> int:
         self._count("evaluate")
+        self._called()
         value = super().evaluate(self._evaluator if evaluator is None else evaluator)
         if self._here is not None and self._here.value is None:
             self._here.value = value
@@ -141,6 +199,7 @@ class TracedPosition(Position):
 
     def returns(self) -> List[float]:
         self._count("outcome")
+        self._called()
         return super().returns()
 
     def copy(self) -> "Position":
@@ -150,21 +209,53 @@ class TracedPosition(Position):
     __copy__ = copy
     clone = copy
 
-    def _enter(self, move: str) -> None:
-        self._count("make")
-        parent = self._here
-        if parent is None:
-            raise error("python-traced-above")
+    def _called(self) -> None:
+        """Sees whether the search asks from a second call for this position: then it is visited once more.
+
+        A search that searches a move again need not take it back before. What tells the visits apart is which call of the
+        search asks: the one that was called by the call that played the move here.
+        """
+        here = self._here
+        if here is None or here.parent is None or here.player is None:
+            return
+        entry: Optional[FrameType] = None
+        frame = _caller()
+        while frame is not None and frame is not here.player:
+            entry, frame = frame, frame.f_back
+        if frame is None or entry is None:
+            return
+        known = here.entries.setdefault(entry.f_code, entry)
+        if known is not entry and entry.f_code in self._searching:
+            again = self._visit(here.parent, here.move)
+            again.player = here.player
+            again.entries[entry.f_code] = entry
+            here.forget()
+
+    def _visit(self, parent: _Visit, move: str) -> _Visit:
         visit = _Visit(len(self._visits), parent, move, self._session.legal_moves(), self._session.to_move())
         visit.finished = self._session.outcome() is not None
         parent.children.append(visit)
         self._visits.append(visit)
         self._here = visit
+        return visit
+
+    def _enter(self, move: str) -> None:
+        self._count("make")
+        parent = self._here
+        if parent is None:
+            raise error("python-traced-above")
+        player = frame = _caller()
+        while frame is not None and frame is not parent.player:
+            self._searching.add(frame.f_code)
+            # Above the root are functions that only call the search.
+            frame = frame.f_back if parent.player is not None else None
+        self._visit(parent, move).player = player
 
     def _leave(self) -> None:
         self._count("undo")
         if self._here is None or self._here.parent is None:
             raise error("python-traced-above")
+        self._here.forget()
         self._here = self._here.parent
 
     # What was recorded.
@@ -231,10 +322,14 @@ class TracedPosition(Position):
             entered.update(parent=visit.parent.number, move=visit.move)
         lines.append({**entered, "moves": len(visit.moves)})
         best = -_INFINITE
-        for child in visit.children:
+        for place, child in enumerate(visit.children):
+            if place > 0 and visit.children[place - 1].move == child.move:
+                lines.append({"event": "research", "id": visit.number, "move": child.move})
             self._lines(child, ply + 1, values, lines)
             value = -values[child.number] if child.side != visit.side else values[child.number]
-            if value > best:
+            # Of a move that is searched again only the last value counts.
+            is_last = place + 1 == len(visit.children) or visit.children[place + 1].move != child.move
+            if is_last and value > best:
                 best = value
                 lines.append({"event": "best", "id": visit.number, "move": child.move, "value": value})
         searched = len({child.move for child in visit.children})
@@ -244,7 +339,7 @@ class TracedPosition(Position):
         elif searched < len(visit.moves):
             by = visit.children[-1].move
             skipped = len(visit.moves) - searched
-            cut = {"id": visit.number, "beta": best, "by": by, "searched": searched, "skipped": skipped}
+            cut = {"id": visit.number, "by": by, "searched": searched, "skipped": skipped}
             lines.append({"event": "cut", **cut})
         lines.append(left)
 
@@ -261,8 +356,14 @@ class TracedPosition(Position):
             here = here.parent
         depth = self._root.height() if depth is None else depth
         options.setdefault("evaluator", self._evaluator)
+        is_usual = set(options) == {"evaluator"} and options["evaluator"] is self._evaluator
         reference = tree(Position(session), algorithm, depth, **options)
-        return TracedComparison(algorithm, self.visits, _paths(reference))
+        mine, theirs = self.visits, _paths(reference)
+        diagnosis: List[str] = []
+        if mine != theirs and is_usual and self._here is self._root:
+            function = None if isinstance(self._evaluator, str) else self._evaluator
+            diagnosis = check_trace(self.trace(algorithm), function).diagnosis
+        return TracedComparison(algorithm, mine, theirs, diagnosis)
 
 
 def _paths(reference: Tree) -> List[Tuple[str, ...]]:
@@ -273,11 +374,26 @@ def _paths(reference: Tree) -> List[Tuple[str, ...]]:
     return paths
 
 
+class FirstDifference(NamedTuple):
+    """The first visit that differs, by the moves that lead to it."""
+
+    mine: Optional[Tuple[str, ...]]
+    reference: Optional[Tuple[str, ...]]
+
+
 class TracedComparison:
     """Two lists of visits side by side."""
 
-    def __init__(self, algorithm: str, mine: List[Tuple[str, ...]], theirs: List[Tuple[str, ...]]) -> None:
+    def __init__(
+        self,
+        algorithm: str,
+        mine: List[Tuple[str, ...]],
+        theirs: List[Tuple[str, ...]],
+        diagnosis: Sequence[str] = (),
+    ) -> None:
         self.algorithm = algorithm
+        #: The mistake with a hint, or the convention, whose search makes the same visits, in sentences.
+        self.diagnosis = list(diagnosis)
         #: Whether both searches visit the same positions in the same order.
         self.same = mine == theirs
         self.nodes = len(mine)
@@ -289,20 +405,23 @@ class TracedComparison:
         pairs = zip(mine, theirs)
         place = next((i for i, (one, other) in enumerate(pairs) if one != other), min(len(mine), len(theirs)))
         #: The first visit that differs: the traced search's and the reference's, None where one has ended.
-        self.first_difference: Optional[Tuple[Optional[Tuple[str, ...]], Optional[Tuple[str, ...]]]] = (
+        self.first_difference: Optional[FirstDifference] = (
             None
             if self.same
-            else (mine[place] if place < len(mine) else None, theirs[place] if place < len(theirs) else None)
+            else FirstDifference(
+                mine[place] if place < len(mine) else None, theirs[place] if place < len(theirs) else None
+            )
         )
 
     def __bool__(self) -> bool:
         return self.same
 
     def __repr__(self) -> str:
-        return (
+        counts = (
             f"TracedComparison(same={self.same}, nodes={self.nodes}, reference_nodes={self.reference_nodes}, "
             f"first_difference={self.first_difference})"
         )
+        return "\n".join([counts, *self.diagnosis])
 
 
 def traced(position: PositionLike, evaluator: EvaluatorLike = None) -> TracedPosition:
