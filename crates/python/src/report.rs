@@ -9,7 +9,8 @@ use plyground_lab::experiment::Lineup;
 use plyground_play::{Plan, SearchSettings};
 use plyground_registry::{OwnEvaluator, Session};
 use plyground_report::{
-    Additions, Claim, Cover, MeasureOptions, QUICK, ReportSettings, Start, Title, compose, files, measure,
+    Additions, Claim, Cover, MeasureOptions, QUICK, ReportCase, ReportSettings, Start, Title, compose, files,
+    measure,
 };
 use pyo3::exceptions::{PyKeyboardInterrupt, PyOSError};
 use pyo3::prelude::*;
@@ -43,6 +44,10 @@ struct ReportQuestion {
     timed: bool,
     /// The title page, in TOML.
     title: Option<String>,
+    /// The author's test cases, in TOML.
+    cases: Option<String>,
+    /// The author's source files, the rules of a Python game, and whether questions stand in place of conclusions.
+    additions: Additions,
     /// The call that wrote the report.
     command: String,
 }
@@ -75,13 +80,10 @@ pub(crate) fn write_report(
         let own = own.as_ref();
         let options = MeasureOptions { clock: &clock, timing, cancel: Some(cancel), own, known: &[] };
         let Some(findings) = measure(&settings, options, &mut |_| ())? else { return Ok(None) };
-        let claim = Claim::new(&findings, title.clone(), texts().language().code, &question.command);
-        let cover = Cover {
-            title,
-            command: question.command.clone(),
-            data: claim.write(),
-            additions: Additions::default(),
-        };
+        let additions = question.additions;
+        let claim = Claim::new(&findings, title.clone(), texts().language().code, &question.command)
+            .with_additions(additions.clone());
+        let cover = Cover { title, command: question.command.clone(), data: claim.write(), additions };
         let document = compose(&findings, &cover, texts())?;
         files(&document, &mut |_| ()).map(Some)
     })?;
@@ -144,6 +146,9 @@ fn settings(
     plan.convention.clone_into(&mut settings.convention);
     settings.weights = plan.weights().map(str::to_owned);
     settings.seed = question.seed;
+    if let Some(cases) = &question.cases {
+        settings.cases = ReportCase::read(cases)?;
+    }
     if !question.algorithms.is_empty() {
         let lineup = Lineup::new(&plan, &question.algorithms, &[], &[])?;
         settings.algorithms = lineup.algorithms.iter().map(|algorithm| algorithm.id().to_owned()).collect();

@@ -13,6 +13,9 @@ pub struct Additions {
     pub skeleton: bool,
     /// The chapters that a skeleton leaves out.
     pub without: Vec<Chapter>,
+    /// The rules of the author's own game, in paragraphs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rules: Option<String>,
 }
 
 /// A source file.

@@ -147,7 +147,7 @@ fn additions(args: &ReportArgs) -> Result<Additions, Failure> {
         Ok(OwnFile { name, text: whole::read(path)? })
     };
     let code = args.code.iter().map(file).collect::<Result<_, Failure>>()?;
-    Ok(Additions { code, skeleton: args.skeleton, without: args.without.clone() })
+    Ok(Additions { code, skeleton: args.skeleton, without: args.without.clone(), rules: None })
 }
 
 /// The settings of a report from the arguments.

@@ -195,6 +195,8 @@ report-evaluator-zero = Každou pozici hodnotí nulou. Zůstává holé prohled�
 report-evaluator-scramble = Pozici hodnotí číslem od −64 do 63, které se vypočítá z polí a s hrou nemá nic společného. Na takových stromech se chyby v prohledávání rychle projeví.
 report-evaluator-written = Vrací číslo zapsané v listu z pohledu strany na tahu a 0 tam, kde je hloubka vyčerpána nad listy.
 report-evaluator-other = Stručně: { $summary }.
+report-evaluator-own = Pozice ohodnocuje vlastní funkce autora, { $name }, pro stranu na tahu.
+report-evaluator-score = Pozice ohodnocuje sama třída: její metoda `score` říká, jakou cenu má pozice pro stranu na tahu.
 report-figure-worked = Pozice pro ohodnocovací funkci; na tahu je { $side }.
 report-worked = Na obrázku { $figure } je pozice, v níž je na tahu { $side }. Tabulka { $table } sčítá, co v ní ohodnocovací funkce najde.
 report-table-worked = Ohodnocovací funkce v pozici na obrázku { $figure }.
@@ -600,6 +602,7 @@ report-fact-weights-own = ze souboru; jsou uloženy v counts.json
 report-fact-counts = počet údajů
 report-fact-hash = SHA-256 všech údajů
 report-reproduction-verify = Ověření zprávy: `plyground report verify report.html`. Příkaz vše spočítá znovu a řekne, zda je výsledek stejný.
+report-reproduction-again = Zprávu ověříte tak, že toto volání spustíte znovu: všechno kromě časů vyjde stejně.
 
 ## Příkaz
 

@@ -189,6 +189,8 @@ report-evaluator-zero = It values every position with 0. What remains is the bar
 report-evaluator-scramble = It values a position with a number between −64 and 63 that is computed from its cells and has nothing to do with the game. On such trees mistakes in a search soon come to light.
 report-evaluator-written = It returns the number that is written at the leaf, from the point of view of the side to move, and 0 where the depth ends above the leaves.
 report-evaluator-other = In short: { $summary }.
+report-evaluator-own = Positions are judged by the author’s own evaluator, { $name }, for the side to move.
+report-evaluator-score = The class judges positions itself: its method `score` says what a position is worth to the side to move.
 report-figure-worked = A position for the evaluator; { $side } is to move.
 report-worked = Figure { $figure } shows a position with { $side } to move. Table { $table } adds up what the evaluator finds in it.
 report-table-worked = The evaluator on the position of figure { $figure }.
@@ -553,6 +555,7 @@ report-fact-weights-own = from a file; they are kept in counts.json
 report-fact-counts = number of counts
 report-fact-hash = SHA-256 of all counts
 report-reproduction-verify = To check the report: `plyground report verify report.html`. The command counts everything again and says whether it is the same.
+report-reproduction-again = To check the report, run this call again: everything but the times comes out the same.
 
 ## The command
 

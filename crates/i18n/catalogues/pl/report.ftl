@@ -195,6 +195,8 @@ report-evaluator-zero = Ocenia każdą pozycję na zero. Pozostaje samo przeszuk
 report-evaluator-scramble = Ocenia pozycję liczbą od −64 do 63, którą oblicza się z pól i która nie ma nic wspólnego z grą. Na takich drzewach błędy w przeszukiwaniu szybko wychodzą na jaw.
 report-evaluator-written = Zwraca liczbę zapisaną w liściu z punktu widzenia strony, która ma ruch, i 0 tam, gdzie głębokość wyczerpuje się powyżej liści.
 report-evaluator-other = W skrócie: { $summary }.
+report-evaluator-own = Pozycje ocenia własna funkcja autora, { $name }, dla strony na ruchu.
+report-evaluator-score = Pozycje ocenia sama klasa: jej metoda `score` mówi, ile pozycja jest warta dla strony na ruchu.
 report-figure-worked = Pozycja dla funkcji oceny; ruch ma { $side }.
 report-worked = Rysunek { $figure } przedstawia pozycję, w której ruch ma { $side }. Tabela { $table } zlicza, co znajduje w niej funkcja oceny.
 report-table-worked = Funkcja oceny w pozycji z rysunku { $figure }.
@@ -600,6 +602,7 @@ report-fact-weights-own = z pliku; są zachowane w counts.json
 report-fact-counts = liczba danych
 report-fact-hash = SHA-256 wszystkich danych
 report-reproduction-verify = Sprawdzenie sprawozdania: `plyground report verify report.html`. Polecenie liczy wszystko od nowa i mówi, czy wynik jest taki sam.
+report-reproduction-again = Aby sprawdzić sprawozdanie, uruchom to wywołanie ponownie: wszystko poza czasami wyjdzie tak samo.
 
 ## Polecenie
 

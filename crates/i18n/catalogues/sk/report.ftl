@@ -195,6 +195,8 @@ report-evaluator-zero = Každú pozíciu hodnotí nulou. Zostáva holé prehľad
 report-evaluator-scramble = Pozíciu hodnotí číslom od −64 do 63, ktoré sa vypočíta z políčok a s hrou nemá nič spoločné. Na takých stromoch sa chyby v prehľadávaní rýchlo prejavia.
 report-evaluator-written = Vracia číslo zapísané v liste z pohľadu strany na ťahu a 0 tam, kde sa hĺbka vyčerpá nad listami.
 report-evaluator-other = Stručne: { $summary }.
+report-evaluator-own = Pozície ohodnocuje vlastná funkcia autora, { $name }, pre stranu na ťahu.
+report-evaluator-score = Pozície ohodnocuje sama trieda: jej metóda `score` hovorí, akú cenu má pozícia pre stranu na ťahu.
 report-figure-worked = Pozícia pre hodnotiacu funkciu; na ťahu je { $side }.
 report-worked = Na obrázku { $figure } je pozícia, v ktorej je na ťahu { $side }. Tabuľka { $table } sčítava, čo v nej hodnotiaca funkcia nájde.
 report-table-worked = Hodnotiaca funkcia v pozícii na obrázku { $figure }.
@@ -600,6 +602,7 @@ report-fact-weights-own = zo súboru; sú uložené v counts.json
 report-fact-counts = počet údajov
 report-fact-hash = SHA-256 všetkých údajov
 report-reproduction-verify = Overenie správy: `plyground report verify report.html`. Príkaz všetko spočíta znova a povie, či je výsledok rovnaký.
+report-reproduction-again = Správu overíte tak, že toto volanie spustíte znova: všetko okrem časov vyjde rovnako.
 
 ## Príkaz
 

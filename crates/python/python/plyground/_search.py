@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import os
+import sys
+import textwrap
 from typing import Any, Callable, Dict, Iterable, Iterator, List, Optional, Sequence, Union
 
 from . import _plyground
@@ -535,17 +538,47 @@ def report(
     mutations: Optional[Sequence[str]] = None,
     weights: Optional[str] = None,
     title: Optional[str] = None,
+    cases: Optional[str] = None,
+    code: Iterable[Union[str, "os.PathLike[str]"]] = (),
+    skeleton: bool = False,
     seed: int = 1,
     time: bool = True,
 ) -> Report:
     """Measures everything and writes a finished lab report into a folder: HTML, Typst and LaTeX with their figures.
 
-    ``title`` is the text of a TOML file for the title page, as ``plyground report --init`` writes it. The language is that
-    of :func:`language`.
+    ``title`` is the text of a TOML file for the title page, and ``cases`` are lines with your own test cases, both as
+    ``plyground report`` reads them; ``code`` names files with your source code, and ``skeleton=True`` puts questions in place of conclusions. The
+    report of a Python game has the docstring of its class as the rules, and the source of the class and of the evaluator. The
+    language is that of :func:`language`.
     """
     here = at(position)
     name, functions = named(evaluator)
-    command = f"plyground.report({here!r})"
+    folder = os.fspath(out)
+    files = [os.fspath(path) for path in code]
+    sources = []
+    for path in files:
+        with open(path, encoding="utf-8") as file:
+            sources.append({"name": os.path.basename(path), "text": file.read()})
+    state = here.state
+    if not files:
+        own = [] if state is None else _classes(type(state))
+        sources += _sources([*own, evaluator] if callable(evaluator) else own)
+    rules = None if state is None else inspect.getdoc(type(state))
+    given = {
+        "algorithms": _listed(algorithms) or None,
+        "depths": _depths(depths),
+        "evaluator": evaluator,
+        "convention": convention,
+        "preset": preset,
+        "mutations": None if mutations is None else list(mutations),
+        "weights": weights,
+        "title": title,
+        "cases": cases,
+        "code": files or None,
+        "skeleton": skeleton or None,
+        "seed": None if seed == 1 else seed,
+        "time": None if time else False,
+    }
     question = settings(
         algorithms=_listed(algorithms),
         depths=_depths(depths),
@@ -555,12 +588,59 @@ def report(
         mutations=None if mutations is None else list(mutations),
         weights=weights,
         title=title,
+        cases=cases,
+        additions={"code": sources, "skeleton": skeleton, "rules": rules},
         seed=seed,
         timed=time,
-        command=command,
+        command=_call(here, folder, given),
     )
-    folder = os.fspath(out)
     return Report(folder, _plyground.write_report(here._session, json.dumps(question), functions, folder))
+
+
+def _classes(own: type) -> List[Any]:
+    """A class and what it is made of, without the classes of Python itself."""
+    standard = getattr(sys, "stdlib_module_names", ())
+    return [part for part in own.__mro__ if part is not object and part.__module__.split(".")[0] not in standard]
+
+
+def _sources(parts: Iterable[Any]) -> List[Dict[str, str]]:
+    """The source code of classes and functions, where Python knows it."""
+    sources = []
+    for part in parts:
+        part = part if inspect.isclass(part) or inspect.isroutine(part) else type(part)
+        try:
+            text = textwrap.dedent(inspect.getsource(part))
+        except (OSError, TypeError):
+            continue
+        sources.append({"name": f"{part.__module__}.{part.__qualname__}", "text": text})
+    return sources
+
+
+def _call(position: Position, folder: str, given: Dict[str, Any]) -> str:
+    """A call that writes the same report, with what it has to import."""
+    imports = ["import plyground"]
+
+    def imported(part: Any) -> str:
+        name: str = getattr(part, "__qualname__", type(part).__qualname__)
+        module: str = getattr(part, "__module__", "__main__")
+        if module != "__main__" and name.isidentifier():
+            imports.append(f"from {module} import {name}")
+        return name
+
+    state = position.state
+    if state is None:
+        start = repr(position.game)
+    else:
+        start = f"plyground.game({imported(type(state))})"
+    moves = " ".join(position.history)
+    if moves:
+        start = f"plyground.open({start}, moves={moves!r})" if state is None else f"{start}.play({moves!r})"
+    values = [
+        f"{name}={imported(value) if callable(value) else repr(value)}"
+        for name, value in given.items()
+        if value is not None
+    ]
+    return "; ".join([*imports, f"plyground.report({', '.join([start, repr(folder), *values])})"])
 
 
 def engine_move(

@@ -6,7 +6,7 @@ use plyground_registry::{Message, Player, evaluators};
 
 use super::rules::MnkGame;
 use super::{Block, ChapterContext, paragraph};
-use crate::document::{Align, Math, Span, Table, label, plain, prose};
+use crate::document::{Align, Math, Span, Table, code, label, plain, prose};
 use crate::worked::CombinedTerm;
 
 pub(super) fn evaluator(cx: &ChapterContext<'_>) -> Result<Vec<Block>, Message> {
@@ -101,6 +101,12 @@ fn explained(cx: &ChapterContext<'_>, id: &str) -> Vec<Block> {
             let english =
                 evaluators().into_iter().find(|(id, ..)| *id == other).map_or("", |(_, line, _)| line);
             let line = texts.summary(Family::Evaluator, other, english);
+            if cx.is_python() && other == "score" {
+                return vec![paragraph(prose!(texts, "report-evaluator-score"))];
+            }
+            if line.is_empty() {
+                return vec![paragraph(prose!(texts, "report-evaluator-own", name = code(other)))];
+            }
             vec![paragraph(prose!(texts, "report-evaluator-other", summary = plain(&line)))]
         }
     }

@@ -74,7 +74,7 @@ fn sections(cx: &ChapterContext<'_>, cover: &Cover) -> Result<Vec<Section>, Mess
             texts.get("report-section-goal"),
             goal::goal(cx, findings.comparison.iter().any(|record| record.time.is_some())),
         ),
-        section(texts.get("report-section-rules"), rules::rules(cx)),
+        section(texts.get("report-section-rules"), rules::rules(cx, cover)),
         section(texts.get("report-section-state"), state::state(cx)?),
         section(texts.get("report-section-evaluator"), evaluator::evaluator(cx)?),
         section(texts.get("report-section-searches"), searches::searches(cx)?),
@@ -142,9 +142,19 @@ impl ChapterContext<'_> {
             Some(rules::MnkGame { width, height, k, .. }) => {
                 say!(self.texts, "report-game-mnk", width = width, height = height, k = k)
             }
+            // The name of the class alone.
+            None if self.is_python() => {
+                let inner = game.split_once('(').and_then(|(_, rest)| rest.strip_suffix(')'));
+                inner.map_or_else(|| game.clone(), str::to_owned)
+            }
             None if self.session.family() == "explicit" => self.texts.name(Family::Game, "explicit"),
             None => game,
         }
+    }
+
+    /// Whether the game is a class written in Python, which only a program in Python can open.
+    pub(crate) fn is_python(&self) -> bool {
+        self.session.family() == "python"
     }
 
     /// The topic of the report.

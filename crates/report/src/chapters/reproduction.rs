@@ -1,6 +1,7 @@
 //! How to reproduce and verify the report.
 
 use plyground_i18n::Family;
+use plyground_registry::open;
 
 use super::{Block, ChapterContext, Cover, paragraph};
 use crate::document::{Span, prose};
@@ -35,8 +36,22 @@ pub(super) fn reproduction(cx: &ChapterContext<'_>, cover: &Cover) -> Vec<Block>
     vec![
         paragraph(prose!(texts, "report-reproduction-intro")),
         Block::Facts(facts),
-        paragraph(prose!(texts, "report-reproduction-verify")),
+        paragraph(if is_verified_by_program(cx) {
+            prose!(texts, "report-reproduction-verify")
+        } else {
+            prose!(texts, "report-reproduction-again")
+        }),
     ]
+}
+
+/// Whether the program can count everything again: it has no classes and functions of Python.
+fn is_verified_by_program(cx: &ChapterContext<'_>) -> bool {
+    let settings = &cx.findings.settings;
+    let is_known = |evaluator: &str| {
+        let fresh = open(&settings.game);
+        fresh.is_ok_and(|session| session.evaluators().contains(&evaluator))
+    };
+    !cx.is_python() && (settings.weights.is_some() || is_known(&settings.evaluator))
 }
 
 /// Groups of eight digits, so that a line can be broken between them.

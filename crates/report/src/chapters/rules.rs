@@ -4,7 +4,7 @@ use plyground_i18n::Family;
 use plyground_lab::lines::{cells_to_fill, rounded_factorial};
 use plyground_registry::{GAMES, Session, parameters, spelled_out};
 
-use super::{Block, ChapterContext, capitalised, paragraph};
+use super::{Block, ChapterContext, Cover, capitalised, paragraph};
 use crate::document::{Align, Span, Table, code, label, plain, prose};
 use crate::findings::name_of;
 
@@ -58,7 +58,7 @@ impl MnkGame {
     }
 }
 
-pub(super) fn rules(cx: &ChapterContext<'_>) -> Vec<Block> {
+pub(super) fn rules(cx: &ChapterContext<'_>, cover: &Cover) -> Vec<Block> {
     let (texts, session, settings) = (cx.texts, &*cx.session, &cx.findings.settings);
     let mut blocks =
         vec![paragraph(prose!(texts, "report-rules-kind", game = plain(&capitalised(&cx.game()))))];
@@ -74,7 +74,13 @@ pub(super) fn rules(cx: &ChapterContext<'_>) -> Vec<Block> {
             if let Some(rules) = texts.rules(session.family(), &parameters(session)) {
                 blocks.push(paragraph(vec![Span::Text(rules)]));
             }
-            blocks.push(paragraph(prose!(texts, "report-rules-other", summary = plain(&summary))));
+            if let Some(rules) = &cover.additions.rules {
+                let parts =
+                    rules.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
+                blocks.extend(parts.filter(|part| !part.is_empty()).map(|part| paragraph(Span::text(part))));
+            } else if !summary.is_empty() {
+                blocks.push(paragraph(prose!(texts, "report-rules-other", summary = plain(&summary))));
+            }
             if let Some(name) = spelled_out(session) {
                 blocks.push(paragraph(prose!(texts, "report-rules-name", name = code(&name))));
             }

@@ -8,6 +8,10 @@ use crate::document::{Listing, prose};
 pub(super) fn source(cx: &ChapterContext<'_>, cover: &Cover) -> Result<Vec<Block>, Message> {
     let texts = cx.texts;
     let mut blocks = own(cx, cover);
+    // Of a game in Python the author's code is the part that others do not have.
+    if cx.is_python() && !blocks.is_empty() {
+        return Ok(blocks);
+    }
     blocks.push(paragraph(prose!(texts, "report-source-intro")));
     for algorithm in cx.findings.settings.algorithms()? {
         let name = capitalised(&cx.search(algorithm.id()));
