@@ -85,6 +85,8 @@ pub struct RecordedSearch {
     pub named: Convention,
     /// Whether it was compared with a search by that convention, event by event, and is the same.
     pub is_as_named: bool,
+    /// Whether windows were recorded: a search that is watched from outside does not show them.
+    pub has_windows: bool,
     /// The best move of the root, if the recording says it.
     pub best: Option<u16>,
     /// Every visit, in the order of entering.
@@ -92,9 +94,10 @@ pub struct RecordedSearch {
 }
 
 impl RecordedSearch {
-    /// Whether a program makes the same visits; windows are compared where the search prunes and the level asks for it.
+    /// Whether a program makes the same visits; windows are compared where they were recorded, the search prunes and
+    /// the level asks for it.
     pub fn is_by(&self, program: &Program, level: FitLevel) -> bool {
-        let has_windows = level == FitLevel::Whole && self.kind.prunes();
+        let has_windows = level == FitLevel::Whole && self.kind.prunes() && self.has_windows;
         let recorded = VisitComparison::new(&self.visits, has_windows, self.game.infinite_from());
         let mut kept = Kept::default();
         match &self.game.0 {

@@ -3,7 +3,7 @@
 use plyground_core::{Message, Score, message};
 use plyground_draw::figure;
 use plyground_draw::tree::{Extent, Guide, Picture, Scene, Tree};
-use plyground_grade::{FitLevel, diagnose_recordings, recording_words};
+use plyground_grade::{diagnose_recordings, recording_words};
 use plyground_lab::export;
 use plyground_lab::guide::{SessionGuide, session_of};
 use plyground_lab::record::{Reference, record};
@@ -120,12 +120,8 @@ fn diagnosed(trace: &Trace, reference: &Reference) -> Vec<String> {
             return vec![plyground_i18n::say!(texts(), "trace-not-diagnosed", why = texts().tell(&why))];
         }
     };
-    let Some(mut found) = diagnose_recordings(&[search]).pop() else { return Vec::new() };
-    // Where no windows are known, none can fail to fit.
-    if !trace.has_windows() && found.finding.level == Some(FitLevel::InPart) {
-        found.finding.level = Some(FitLevel::Whole);
-    }
-    recording_words(texts(), &found)
+    let found = diagnose_recordings(&[search]).pop();
+    found.map_or_else(Vec::new, |found| recording_words(texts(), &found))
 }
 
 impl RecordedTree {

@@ -270,9 +270,13 @@ def test_a_comparison_names_the_mistake_and_says_whose_path_is_whose():
 
     position = plyground.traced("tic-tac-toe")
     late(position, 3)
-    # A choice in which textbooks differ is no mistake.
+    # A choice in which textbooks differ is no mistake, also where all values are the same.
     verdict = position.compare_with("alpha-beta")
     assert verdict.diagnosis and "mistake" not in repr(verdict), verdict
+    position = plyground.traced("tic-tac-toe", evaluator="zero")
+    late(position, 3)
+    verdict = position.compare_with("alpha-beta")
+    assert verdict.nodes == 586 and verdict.diagnosis and "mistake" not in repr(verdict), verdict
 
 
 def test_the_answer_of_solve_shows_itself():

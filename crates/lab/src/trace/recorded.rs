@@ -30,15 +30,20 @@ pub fn recorded_search(trace: &Trace, reference: &Reference) -> Result<RecordedS
         return Err(message!("trace-not-diagnosed-part", "the trace lacks visits, or values of visits"));
     }
     let known = KnownGame::new(reference, header.depth)?;
+    let has_windows = trace.has_windows();
     let named = named_convention(kind, reference.conventions());
     if let Some((game, cells)) = known.as_lines(reference, header.depth) {
         let number = |name: &str| cells.get(name).copied();
-        return Ok(RecordedSearch { named, ..search_of(tree, kind, game, |_, name| number(name)) });
+        return Ok(RecordedSearch {
+            named,
+            has_windows,
+            ..search_of(tree, kind, game, |_, name| number(name))
+        });
     }
     let places = known.places(tree);
     let game = RecordedGame::tree(&known.positions, header.to_move == Player::First);
     let search = search_of(tree, kind, game, |parent, name| known.number(places[parent]?, name));
-    Ok(RecordedSearch { named, ..search })
+    Ok(RecordedSearch { named, has_windows, ..search })
 }
 
 /// The same conventions, as far as a search has them.
@@ -101,6 +106,7 @@ fn search_of(
         game,
         named: Convention::SHEET,
         is_as_named: false,
+        has_windows: true,
         best: tree.nodes[0].best.and_then(movement),
         visits: (0..tree.nodes.len()).map(visit).collect(),
     }
