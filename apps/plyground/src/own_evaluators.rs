@@ -10,6 +10,7 @@ use std::time::Duration;
 use plyground_arena::processes::{LineFault, LineProgram};
 use plyground_i18n::say;
 use plyground_registry::{AskValues, Message, OwnEvaluator, ProgramEvaluator};
+use plyground_report::quoted;
 
 use crate::ask::{is_yes, read_line};
 use crate::failure::{Failure, system_error};
@@ -32,11 +33,31 @@ pub(crate) fn read(typed: &str) -> Result<Option<OwnEvaluator>, Failure> {
     if let Some(command) = command(typed) {
         return program(command).map(Some);
     }
+    if let Some(command) = script(typed) {
+        let wanted = quoted(&format!("{PROGRAM}{command}"));
+        return Err(Failure::Usage(say!(texts(), "own-evaluator-script", file = typed, wanted = wanted)));
+    }
     let file = typed.strip_prefix(FORMULA).map(Path::new).or_else(|| {
         let path = Path::new(typed);
         path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING)).then_some(path)
     });
     file.map(|path| Ok(OwnEvaluator::Formula(files::read(path)?))).transpose()
+}
+
+/// The command that runs a script, where one was typed without it.
+fn script(typed: &str) -> Option<String> {
+    const SCRIPTS: [(&str, &str); 7] = [
+        ("py", "python3 "),
+        ("js", "node "),
+        ("mjs", "node "),
+        ("rb", "ruby "),
+        ("pl", "perl "),
+        ("lua", "lua "),
+        ("sh", "sh "),
+    ];
+    let ending = Path::new(typed).extension()?;
+    let (_, runner) = SCRIPTS.iter().find(|(known, _)| ending.eq_ignore_ascii_case(known))?;
+    Some(format!("{runner}{typed}"))
 }
 
 /// The command of `exec:COMMAND`.
@@ -170,6 +191,14 @@ fn shortened(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_script_is_answered_with_the_command_that_runs_it() {
+        assert_eq!(script("judge.py").as_deref(), Some("python3 judge.py"));
+        assert_eq!(script("open-lines"), None);
+        let Err(Failure::Usage(why)) = read("my/judge.js") else { panic!("a script is no name") };
+        assert!(why.contains("--evaluator 'exec:node my/judge.js'"), "{why}");
+    }
 
     #[test]
     fn programs_are_called_by_their_files() {

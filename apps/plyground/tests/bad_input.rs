@@ -29,6 +29,7 @@ fn unknown_names_suggest_the_nearest() {
     refused(&["search", "tictactoe"], "did you mean `tic-tac-toe`?");
     refused(&["search", "--preset", "open-line"], "did you mean `open-lines`?");
     refused(&["search", "tic-tac-toe", "--evaluator", "outcme"], "did you mean `outcome`?");
+    refused(&["search", "tic-tac-toe", "--evaluator", "judge.py"], "'exec:python3 judge.py'");
     refused(&["search", "tic-tac-toe", "--algorithm", "alphabeta"], "did you mean `alpha-beta`?");
     refused(&["search", "tic-tac-toe", "--convention", "knuth"], "knuth-moore");
     refused(&["search", "tic-tac-toe", "--mutation", "low-overwriten"], "did you mean `low-overwritten`?");

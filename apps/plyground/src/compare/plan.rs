@@ -2,14 +2,15 @@
 
 use std::path::Path;
 
-use plyground_i18n::{Texts, say};
+use plyground_i18n::{Family, Texts, say};
 use plyground_lab::experiment::{Experiment, GamePosition, Lineup, Timing};
 use plyground_play::Plan;
-use plyground_registry::{Outcome, Session};
+use plyground_registry::{Outcome, Session, TEXTBOOK};
 
 use super::{CompareArgs, evaluators};
 use crate::failure::Failure;
 use crate::files;
+use crate::output;
 use crate::setup::plan;
 
 /// An experiment, and the sessions at its positions.
@@ -36,12 +37,27 @@ impl PlannedComparison {
                 refuse_finished(texts, &*plan.session)?;
             }
         }
+        if args.algorithms.is_empty() {
+            note_left_out(texts, &*plans[0].session);
+        }
         let timing = Timing { warmup: args.warmup, ..Timing::default() };
         let experiment = Experiment {
             timing: (!args.no_time).then(|| args.runs.map_or(timing, |runs| timing.exactly(runs))),
             ..lineup.experiment(&plans, args.depths.as_ref().map(|depths| &depths.0[..]))?
         };
         Ok(Self { experiment, sessions: plans.into_iter().map(|plan| plan.session).collect() })
+    }
+}
+
+/// Says which searches of the textbook a comparison of all leaves out, and why.
+fn note_left_out(texts: &Texts, session: &dyn Session) {
+    let there = session.algorithms();
+    let missing = TEXTBOOK.iter().filter(|entry| !there.contains(&entry.algorithm));
+    let names: Vec<String> =
+        missing.map(|entry| texts.name(Family::Algorithm, entry.algorithm.id())).collect();
+    if !names.is_empty() {
+        let searches = names.join(", ");
+        output::note(&say!(texts, "compare-left-out", searches = searches, game = session.game()));
     }
 }
 

@@ -165,6 +165,7 @@ compare-conventions-one-position = --conventions se dívá na jednu pozici: zade
 compare-conventions-one-ordering = --conventions se dívá na jedno pořadí tahů: zadejte jedno
 compare-conventions-one-evaluator = --conventions se dívá na jednu ohodnocovací funkci: zadejte jednu
 compare-conventions-no-search = --conventions se týká alpha-beta a negascout: zadejte jedno z nich, ve hře se střídáním tahů
+compare-left-out = Vynecháno: { $searches }. Potřebují, aby se hráči v tazích střídali, a ve hře { $game } může hráč táhnout dvakrát za sebou.
 compare-column-conventions = konvence
 # O kolik uzlů více nebo méně než s našimi konvencemi.
 compare-column-difference = ± k našim

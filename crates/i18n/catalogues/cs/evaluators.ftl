@@ -39,6 +39,7 @@ feature-nim_sum = hromádky sečtené bez přenosu (jen strana na tahu)
 ## Programy
 
 own-evaluator-no-command = za exec: chybí příkaz: napište --evaluator 'exec:python3 judge.py'
+own-evaluator-script = { $file } je program: neměli jste na mysli --evaluator { $wanted }?
 own-evaluator-trust = partie v { $file } by spustila { $program } jako ohodnocovací funkci: pokud smí, začněte partii s tímto --evaluator sami
 own-evaluator-trust-ask = Partie v { $file } spustí { $program } jako ohodnocovací funkci. Pokračovat? (y/n)
 evaluator-program-start = ohodnocovací program nelze spustit: { $why }

@@ -159,6 +159,7 @@ compare-conventions-one-position = --conventions looks at one position: give one
 compare-conventions-one-ordering = --conventions looks at one order of moves: give one
 compare-conventions-one-evaluator = --conventions looks at one evaluator: give one
 compare-conventions-no-search = --conventions is about alpha-beta and negascout: name one of them, in a game whose turns alternate
+compare-left-out = Left out: { $searches }. They need turns that alternate, and in { $game } a player may move twice in a row.
 compare-column-conventions = conventions
 # Nodes more or fewer than with our conventions.
 compare-column-difference = ± ours

@@ -39,6 +39,7 @@ feature-nim_sum = the heaps added without carry (side to move only)
 ## Programs
 
 own-evaluator-no-command = there is no command after exec: write --evaluator 'exec:python3 judge.py'
+own-evaluator-script = { $file } is a program: did you mean --evaluator { $wanted }?
 own-evaluator-trust = the game in { $file } would run { $program } as its evaluator: begin a game with this --evaluator yourself if it may
 own-evaluator-trust-ask = The game in { $file } will run { $program } as its evaluator. Go on? (y/n)
 evaluator-program-start = the evaluator program cannot be started: { $why }

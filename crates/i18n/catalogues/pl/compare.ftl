@@ -165,6 +165,7 @@ compare-conventions-one-position = --conventions patrzy na jedną pozycję: poda
 compare-conventions-one-ordering = --conventions patrzy na jedną kolejność ruchów: podaj jedną
 compare-conventions-one-evaluator = --conventions patrzy na jedną funkcję oceny: podaj jedną
 compare-conventions-no-search = --conventions dotyczy alpha-beta i negascout: podaj jedno z nich, w grze z naprzemiennymi ruchami
+compare-left-out = Pominięto: { $searches }. Wymagają ruchów na przemian, a w grze { $game } gracz może ruszać się dwa razy z rzędu.
 compare-column-conventions = konwencje
 # O ile węzłów więcej lub mniej niż z naszymi konwencjami.
 compare-column-difference = ± do naszych

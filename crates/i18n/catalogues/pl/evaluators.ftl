@@ -39,6 +39,7 @@ feature-nim_sum = stosy dodane bez przeniesienia (tylko strona na posunięciu)
 ## Programy
 
 own-evaluator-no-command = po exec: brakuje polecenia: wpisz --evaluator 'exec:python3 judge.py'
+own-evaluator-script = { $file } to program: czy chodziło o --evaluator { $wanted }?
 own-evaluator-trust = partia w { $file } uruchomiłaby { $program } jako funkcję oceny: jeśli jej wolno, zacznij partię z tym --evaluator samodzielnie
 own-evaluator-trust-ask = Partia w { $file } uruchomi { $program } jako funkcję oceny. Kontynuować? (y/n)
 evaluator-program-start = nie można uruchomić programu oceniającego: { $why }

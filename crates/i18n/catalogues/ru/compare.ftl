@@ -165,6 +165,7 @@ compare-conventions-one-position = --conventions смотрит на одну п
 compare-conventions-one-ordering = --conventions смотрит на один порядок ходов: укажите один
 compare-conventions-one-evaluator = --conventions смотрит на одну оценочную функцию: укажите одну
 compare-conventions-no-search = --conventions касается alpha-beta и negascout: назовите один из них, в игре с чередованием ходов
+compare-left-out = Пропущено: { $searches }. Им нужно, чтобы ходы чередовались, а в { $game } игрок может ходить дважды подряд.
 compare-column-conventions = соглашения
 # На сколько узлов больше или меньше, чем с нашими соглашениями.
 compare-column-difference = ± к нашим

@@ -39,6 +39,7 @@ feature-nim_sum = кучки, сложенные без переноса (тол
 ## Программы
 
 own-evaluator-no-command = после exec: нет команды: напишите --evaluator 'exec:python3 judge.py'
+own-evaluator-script = { $file } — это программа: возможно, имеется в виду --evaluator { $wanted }?
 own-evaluator-trust = партия из { $file } запустила бы { $program } как оценочную функцию: если ей можно, начните партию с этим --evaluator сами
 own-evaluator-trust-ask = Партия из { $file } запустит { $program } как оценочную функцию. Продолжить? (y/n)
 evaluator-program-start = программу-оценщик не удаётся запустить: { $why }

@@ -165,6 +165,7 @@ compare-conventions-one-position = --conventions sa pozerá na jednu pozíciu: z
 compare-conventions-one-ordering = --conventions sa pozerá na jedno poradie ťahov: zadajte jedno
 compare-conventions-one-evaluator = --conventions sa pozerá na jednu hodnotiacu funkciu: zadajte jednu
 compare-conventions-no-search = --conventions sa týka alpha-beta a negascout: zadajte jedno z nich, v hre so striedaním ťahov
+compare-left-out = Vynechané: { $searches }. Potrebujú, aby sa hráči v ťahoch striedali, a v hre { $game } môže hráč ťahať dvakrát za sebou.
 compare-column-conventions = konvencie
 # O koľko uzlov viac alebo menej ako s našimi konvenciami.
 compare-column-difference = ± k našim

@@ -39,6 +39,7 @@ feature-nim_sum = kôpky sčítané bez prenosu (len strana na ťahu)
 ## Programy
 
 own-evaluator-no-command = za exec: chýba príkaz: napíšte --evaluator 'exec:python3 judge.py'
+own-evaluator-script = { $file } je program: nemali ste na mysli --evaluator { $wanted }?
 own-evaluator-trust = partia v { $file } by spustila { $program } ako hodnotiacu funkciu: ak smie, začnite partiu s týmto --evaluator sami
 own-evaluator-trust-ask = Partia v { $file } spustí { $program } ako hodnotiacu funkciu. Pokračovať? (y/n)
 evaluator-program-start = hodnotiaci program sa nedá spustiť: { $why }

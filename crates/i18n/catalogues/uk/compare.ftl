@@ -165,6 +165,7 @@ compare-conventions-one-position = --conventions дивиться на одну 
 compare-conventions-one-ordering = --conventions дивиться на один порядок ходів: вкажіть один
 compare-conventions-one-evaluator = --conventions дивиться на одну оцінювальну функцію: вкажіть одну
 compare-conventions-no-search = --conventions стосується alpha-beta та negascout: назвіть один із них, у грі з чергуванням ходів
+compare-left-out = Пропущено: { $searches }. Вони потребують, щоб ходи чергувалися, а в { $game } гравець може ходити двічі поспіль.
 compare-column-conventions = угоди
 # На скільки вузлів більше або менше, ніж із нашими угодами.
 compare-column-difference = ± до наших

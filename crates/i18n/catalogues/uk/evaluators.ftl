@@ -39,6 +39,7 @@ feature-nim_sum = купки, додані без переносу (лише в 
 ## Програми
 
 own-evaluator-no-command = після exec: немає команди: напишіть --evaluator 'exec:python3 judge.py'
+own-evaluator-script = { $file } — це програма: можливо, мається на увазі --evaluator { $wanted }?
 own-evaluator-trust = партія з { $file } запустила б { $program } як оцінювальну функцію: якщо їй можна, почніть партію з цим --evaluator самі
 own-evaluator-trust-ask = Партія з { $file } запустить { $program } як оцінювальну функцію. Продовжити? (y/n)
 evaluator-program-start = програму-оцінювач не вдається запустити: { $why }
