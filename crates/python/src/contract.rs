@@ -141,7 +141,7 @@ fn listed_after_win(py: Python<'_>, pos: &PyGame) -> PyResult<bool> {
 
 /// Whether every move that is listed names the other player, and none of them the player who was asked about.
 fn lists_moves_of_other(py: Python<'_>, pos: &PyGame) -> PyResult<bool> {
-    let (mover, moves) = (pos.to_move(), pos.move_objects(py)?);
+    let (side, moves) = (pos.to_move(), pos.move_objects(py)?);
     let named = |movement: &Py<PyAny>| -> Vec<Player> {
         let movement = movement.bind(py);
         let items: Vec<Bound<'_, PyAny>> = if let Ok(tuple) = movement.cast::<PyTuple>() {
@@ -155,7 +155,7 @@ fn lists_moves_of_other(py: Python<'_>, pos: &PyGame) -> PyResult<bool> {
     };
     Ok(moves.iter().all(|movement| {
         let named = named(movement);
-        !named.is_empty() && !named.contains(&mover)
+        !named.is_empty() && !named.contains(&side)
     }))
 }
 
@@ -186,7 +186,7 @@ fn uneven_score(py: Python<'_>, pos: &PyGame, moves: &[String]) -> PyResult<Opti
         };
         Ok(score(Player::First).zip(score(Player::Second)))
     })?;
-    Ok(scores.flatten().filter(|(first, second)| *first != -second).map(|(first, second)| {
+    Ok(scores.flatten().filter(|(first, second)| (first + second).abs() > 0.0).map(|(first, second)| {
         message!(
             "python-score-uneven",
             "{place} score({one}) is {first}, but score({other}) is {second} and not {expected}: score is asked of the side to move only, and a minimax that always asks {one} disagrees with a negamax",

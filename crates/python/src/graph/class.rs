@@ -11,6 +11,7 @@ use super::{Graph, PyGame, VOID};
 use crate::texts::game_error;
 
 /// What a class offers.
+#[expect(clippy::struct_excessive_bools, reason = "one for each optional method")]
 pub(crate) struct Blueprint {
     /// The two players, the one who begins first.
     pub(crate) players: [Py<PyAny>; 2],

@@ -74,13 +74,12 @@ impl Graph {
 
     /// The attribute that is taken for the board.
     fn guessed(&self, node: u32) -> Option<Grid> {
-        let name = match self.board_name.get() {
-            Some(name) => name,
+        let name = if let Some(name) = self.board_name.get() {
+            name
+        } else {
             // Looked for before and not inside: another thread must not wait for it with the interpreter's lock.
-            None => {
-                let name = self.board_attribute();
-                self.board_name.get_or_init(|| name)
-            }
+            let name = self.board_attribute();
+            self.board_name.get_or_init(|| name)
         };
         let boards = Python::attach(|py| self.with_state(py, node, |state| self.boards(state)))?;
         boards.into_iter().find(|(known, _)| Some(known) == name.as_ref()).map(|(_, grid)| grid)

@@ -40,6 +40,7 @@ const MOST_MOVES: usize = 60_000;
 pub(crate) const LARGEST_VALUE: i32 = 999_990_000;
 
 /// All that is known of a game.
+#[expect(clippy::struct_excessive_bools, reason = "one for each optional method of a class")]
 pub(crate) struct Graph {
     /// The name of its class.
     pub(crate) name: String,
