@@ -105,7 +105,7 @@ const RULES: &[DependencyRule] = &[
     },
     DependencyRule {
         package: "plyground-python",
-        sees: &[CORE, SEARCH, REGISTRY, REGISTRY_VERIFY, DRAW, LAB, REPORT, PLAY, I18N, FILES],
+        sees: &[CORE, SEARCH, REGISTRY, REGISTRY_VERIFY, DRAW, LAB, REPORT, PLAY, I18N, FILES, GRADE],
     },
     DependencyRule { package: BENCH, sees: &[CORE, SEARCH, GAMES, SOLVE, GOMOKU, REGISTRY, LAB, FACADE] },
     DependencyRule { package: "plyground-e2e", sees: &[I18N] },
