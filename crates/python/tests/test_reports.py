@@ -35,6 +35,11 @@ def test_a_report_of_a_class_is_about_the_class(tmp_path):
     assert "its method" in text
 
 
+def test_a_class_without_a_docstring_has_that_of_its_file(tmp_path):
+    text = page(plyground.report(StateXO, tmp_path / "report", depths=[1], time=False))
+    assert "Tic-tac-toe as a student writes it" in text
+
+
 def test_the_call_in_a_report_can_be_run(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     position = plyground.game(StateXO).play("1,1", "0,0")

@@ -547,9 +547,9 @@ def report(
     """Measures everything and writes a finished lab report into a folder: HTML, Typst and LaTeX with their figures.
 
     ``title`` is the text of a TOML file for the title page, and ``cases`` are lines with your own test cases, both as
-    ``plyground report`` reads them; ``code`` names files with your source code, and ``skeleton=True`` puts questions in place of conclusions. The
-    report of a Python game has the docstring of its class as the rules, and the source of the class and of the evaluator. The
-    language is that of :func:`language`.
+    ``plyground report`` reads them; ``code`` names files with your source code, and ``skeleton=True`` puts questions in
+    place of conclusions. The report of a Python game has the docstring of its class, or of its file, as the rules, and the
+    source of the class and of the evaluator. The language is that of :func:`language`.
     """
     here = at(position)
     name, functions = named(evaluator)
@@ -563,7 +563,7 @@ def report(
     if not files:
         own = [] if state is None else _classes(type(state))
         sources += _sources([*own, evaluator] if callable(evaluator) else own)
-    rules = None if state is None else inspect.getdoc(type(state))
+    rules = None if state is None else _rules(type(state))
     given = {
         "algorithms": _listed(algorithms) or None,
         "depths": _depths(depths),
@@ -595,6 +595,12 @@ def report(
         command=_call(here, folder, given),
     )
     return Report(folder, _plyground.write_report(here._session, json.dumps(question), functions, folder))
+
+
+def _rules(own: type) -> Optional[str]:
+    """The docstring of a class, or of the file that it is in."""
+    file = sys.modules.get(own.__module__)
+    return inspect.getdoc(own) or (None if file is None else inspect.getdoc(file))
 
 
 def _classes(own: type) -> List[Any]:
