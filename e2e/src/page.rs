@@ -1,9 +1,8 @@
 //! A tab, and a user's actions in it.
 
-use std::cell::RefCell;
 use std::fs;
 use std::path::Path;
-use std::rc::Rc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -25,12 +24,12 @@ pub enum Scheme {
 
 /// A tab of a browser.
 pub struct Page {
-    wire: Rc<RefCell<Wire>>,
+    wire: Arc<Mutex<Wire>>,
     tab: String,
 }
 
 impl Page {
-    pub(crate) fn new(wire: Rc<RefCell<Wire>>, tab: String) -> Self {
+    pub(crate) fn new(wire: Arc<Mutex<Wire>>, tab: String) -> Self {
         let page = Self { wire, tab };
         for domain in ["Page", "Runtime", "Log"] {
             page.ask(&format!("{domain}.enable"), &json!({}));
@@ -40,7 +39,7 @@ impl Page {
     }
 
     fn ask(&self, method: &str, parameters: &Value) -> Value {
-        self.wire.borrow_mut().ask(Some(&self.tab), method, parameters)
+        self.wire.lock().unwrap_or_else(PoisonError::into_inner).ask(Some(&self.tab), method, parameters)
     }
 
     /// Opens a URL and waits until it is loaded. Nothing of the page before is left, even if only the fragment differs.
@@ -343,7 +342,7 @@ impl Page {
 
     /// The errors in the page so far: exceptions, console errors, failed requests.
     pub fn complaints(&self) -> Vec<String> {
-        let events = self.wire.borrow_mut().events(&self.tab);
+        let events = self.wire.lock().unwrap_or_else(PoisonError::into_inner).events(&self.tab);
         let complaint = |event: &Value| {
             let parameters = &event["params"];
             match event["method"].as_str()? {

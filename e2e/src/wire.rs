@@ -47,6 +47,11 @@ impl Wire {
         own
     }
 
+    /// Forgets the events that nothing has read.
+    pub(crate) fn forget(&mut self) {
+        self.events.clear();
+    }
+
     fn read(&mut self) -> Value {
         loop {
             match self.socket.read().expect("the browser is there") {
