@@ -72,7 +72,7 @@ impl TreeGame {
         &self.nodes[self.place()]
     }
 
-    /// The largest finite value, whoever gains it.
+    /// The largest finite value, for either side.
     pub(crate) fn largest(&self) -> i32 {
         let gain = |node: &TreeNode| if let TreeNode::Gain(gain) = node { *gain } else { 0 };
         let values = self.nodes.iter().map(gain).chain(self.evaluations.iter().copied());

@@ -5,7 +5,7 @@ use plyground_play::{Plan, ProgramPlayer, SearchSettings};
 
 use crate::Puzzle;
 
-/// Whether a level finds a right move at every step, within so many nodes a move; the seed decides its chances.
+/// Whether a level finds a right move at every step, with `nodes` a move; the seed decides its chances.
 pub fn solves(puzzle: &Puzzle, level: u8, nodes: u64, seed: u64) -> Result<bool, Message> {
     let mut plan = Plan::new(puzzle.open()?, &SearchSettings::default())?;
     let program = ProgramPlayer::level(level, plan.default_player());

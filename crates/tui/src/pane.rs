@@ -254,7 +254,7 @@ mod tests {
             let grid = session.grid().unwrap();
             let mut pane = Pane::default();
             let inside = (0..grid.cells.len()).filter(|&cell| is_inside(&grid, cell)).count();
-            // Whatever key is pressed, and every cell is reached in the end.
+            // After any key; and every cell is reached in the end.
             let (mut reached, mut waiting) = (Vec::new(), vec![pane.cursor(&*session).unwrap()]);
             while let Some(cell) = waiting.pop() {
                 assert!(is_inside(&grid, cell), "{game} {cell}");

@@ -16,7 +16,7 @@ fn is_in_sight(page: &Page, selector: &str) -> bool {
     )) == true
 }
 
-/// A page that nobody has played on, of a size.
+/// A page of a size, before any game on it.
 fn first_visit(visit: &Visit, width: u32, height: u32) {
     let page = &visit.page;
     page.size(width, height);

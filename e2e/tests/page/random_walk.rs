@@ -1,4 +1,4 @@
-//! A random walk through the page: whatever is done, every game that was made is there afterwards, with all its moves.
+//! A random walk through the page: after any acts every game that was made is still there, with all its moves.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::thread::sleep;

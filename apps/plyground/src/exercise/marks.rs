@@ -69,7 +69,7 @@ pub(super) fn run(args: &ExerciseArgs, key: &Path) -> Result<(), Failure> {
     if has_failed { Err(Failure::Answered(1)) } else { Ok(()) }
 }
 
-/// The students of the class list without a form. A sheet for everyone is nobody's.
+/// The students of the class list without a form. A sheet for everyone belongs to no student.
 fn missing<'a>(key: &'a ClassKey, marked: &[SheetMarks]) -> Vec<&'a SheetKey> {
     let is_class = key.sheets.len() > 1 || key.sheets.iter().any(|sheet| sheet.id != Sheet::COMMON);
     let is_missing = |sheet: &&SheetKey| is_class && marked.iter().all(|marks| marks.id != sheet.id);

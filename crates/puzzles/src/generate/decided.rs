@@ -65,7 +65,7 @@ impl Judge for Decided {
         let goal = if self.wins { PuzzleGoal::WinEnding(STEPS) } else { PuzzleGoal::NotLose };
         let fits =
             if self.wins { outcome == Outcome::Win(side) } else { outcome != Outcome::Win(side.other()) };
-        // Wins and losses at once are seen by everybody.
+        // Wins and losses at once are seen at every level.
         if !fits || at_once(session) > 0 {
             return None;
         }

@@ -125,7 +125,7 @@ struct Attack {
     stone: u8,
     other: u8,
     left: u64,
-    /// Positions without a win by fours in so many own moves.
+    /// Positions without a win by fours in a number of own moves.
     without_fours: HashMap<u64, u8>,
     /// Positions with a win by threats or without one, by own moves.
     threats: HashMap<(u64, u8), bool>,
@@ -139,7 +139,7 @@ impl Attack {
         Self { stone, other: 3 - stone, left: MOST, without_fours, threats, refutation: 0 }
     }
 
-    /// Whether the side, which is to move, wins by fours in so many own moves.
+    /// Whether the side, which is to move, wins by fours in `moves` own moves.
     fn fours(&mut self, rows: &mut Rows, moves: u8) -> Option<bool> {
         self.left = self.left.checked_sub(1)?;
         if moves == 0 {
@@ -168,7 +168,7 @@ impl Attack {
         Some(false)
     }
 
-    /// Whether the stone just put makes a four that wins, in so many own moves with it; the other side has no five.
+    /// Whether the stone just put makes a four that wins, in `moves` own moves with it; the other side has no five.
     fn after_four(&mut self, rows: &mut Rows, cell: usize, moves: u8) -> Option<bool> {
         match rows.fives_near(cell, self.stone).as_slice() {
             [] => Some(false),
@@ -178,7 +178,7 @@ impl Attack {
         }
     }
 
-    /// Whether the stone just put is a threat that wins against every reply, in so many own moves with it.
+    /// Whether the stone just put is a threat that wins against every reply, in `moves` own moves with it.
     fn after_threat(&mut self, rows: &mut Rows, moves: u8) -> Option<bool> {
         if rows.winner == self.stone {
             return Some(true);
@@ -204,7 +204,7 @@ impl Attack {
         Some(true)
     }
 
-    /// Whether the side, which is to move, wins by threats in so many own moves.
+    /// Whether the side, which is to move, wins by threats in `moves` own moves.
     fn threats(&mut self, rows: &mut Rows, moves: u8) -> Option<bool> {
         if self.fours(rows, moves)? {
             return Some(true);

@@ -1,4 +1,4 @@
-// Motions of pieces. Whoever asks the system for reduced motion sees none: the board changes at once.
+// Motions of pieces. With the system's setting for reduced motion there are none: the board changes at once.
 
 /**
  * A move that has just been made on the board that is shown: the state before it, and the marks that it replaced.

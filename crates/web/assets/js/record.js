@@ -20,7 +20,7 @@ export function merged(one, other) {
   const later = (name) => (other[name].set > one[name].set ? other[name] : one[name]);
   return {
     ...one,
-    // A game in which somebody played is a game, even if it began as an analysis.
+    // A game with moves of a person is a game, even if it began as an analysis.
     kind: one.kind === "game" || other.kind === "game" ? "game" : "analysis",
     players: later("players"),
     title: later("title"),
