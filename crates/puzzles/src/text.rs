@@ -100,6 +100,10 @@ impl Puzzle {
 }
 
 fn read_line(line: &str) -> Option<Puzzle> {
+    // They would be lost at the end of a line.
+    if line.contains(char::is_control) {
+        return None;
+    }
     let mut parts = line.split('|');
     let mut part = || parts.next();
     let kind = PuzzleKind::find(part()?).ok()?;

@@ -1,6 +1,6 @@
 //! Puzzles are made by seed and verified independently.
 
-use plyground_puzzles::{Found, Maker, Puzzle, PuzzleFault, PuzzleKind, Solution, check};
+use plyground_puzzles::{Found, Maker, Puzzle, PuzzleFault, PuzzleKind, PuzzleSet, Solution, check};
 
 /// The first puzzles of a kind from a seed, and the number of disputed positions.
 fn make(kind: PuzzleKind, seed: u64, count: usize, games: u64) -> (Vec<Puzzle>, usize) {
@@ -22,6 +22,16 @@ fn the_same_seed_makes_the_same_puzzles() {
     assert!(!once.0.is_empty());
     assert_eq!(once, make(PuzzleKind::WinIn, 7, 1, 12));
     assert_ne!(once.0, make(PuzzleKind::WinIn, 8, 1, 12).0);
+}
+
+#[test]
+fn a_line_with_control_characters_is_no_puzzle() {
+    let line = "win-in|connect-four|win-in 2|2 4 1 0 3|5 4 7|~6";
+    let set = |line: &str| PuzzleSet::read(&format!("puzzles seed 1\n{line}\n"));
+    assert!(set(line).is_ok());
+    assert!(set(&line.replace("~6", "~6\r1")).is_err());
+    // The end of a line as other systems write it.
+    assert_eq!(set(&format!("{line}\r")).unwrap(), set(line).unwrap());
 }
 
 #[test]

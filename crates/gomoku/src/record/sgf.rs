@@ -394,6 +394,17 @@ mod tests {
     }
 
     #[test]
+    fn the_first_variation_of_a_game_without_moves_says_whose_turn_it_is() {
+        let read = |text: &str| read_sgf(text).unwrap().swap_remove(0);
+        for text in
+            ["(;GM[4](;;)(;W[kj]))", "(;GM[4](;C[no move])(;B[kj]))", "(;GM[4]AB[aa](;;)(;W[kj])(;B[cc]))"]
+        {
+            let written = write_sgf(&read(text));
+            assert_eq!(write_sgf(&read(&written)), written, "{text}");
+        }
+    }
+
+    #[test]
     fn what_is_wrong_is_said() {
         for (text, why) in [
             ("", "not SGF"),

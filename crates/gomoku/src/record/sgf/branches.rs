@@ -27,6 +27,13 @@ pub(super) fn game_with_branches(mut nodes: Vec<PlacedNode>) -> Result<Record, M
         record.variations +=
             usize::from(points[index].is_none() && (is_own[parent] || points[parent].is_some()));
     }
+    // A first variation without moves: the next one is the game when it is written, and says whose turn it is.
+    if record.to_move.is_none() && record.parts().1.is_empty() {
+        let begins = |branch: &&BranchMove| matches!(branch.after, BranchPoint::Game(0));
+        let first = record.branches.iter().find(begins).map(|branch| branch.turn.player);
+        let is_default = record.parts().0.is_empty() && first == Some(Player::First);
+        record.to_move = first.filter(|_| !is_default);
+    }
     Ok(record)
 }
 
