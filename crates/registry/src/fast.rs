@@ -3,7 +3,6 @@
 use std::sync::atomic::Ordering::Relaxed;
 
 use plyground_core::{Game, Limits, StopReason};
-use plyground_games::boxes::BoxesLine;
 use plyground_games::mnk::Small;
 use plyground_games::{Boxes, Connect, Mnk, Othello};
 use plyground_solve::{SolverProgress, boxes, connect, mnk, othello};
@@ -82,7 +81,7 @@ impl OfferSolver<Boxes> for Solver {
             let shape = pos.shape();
             // Boards that do not fit the solver's words are left to the search for any game.
             let field = boxes::BoxGrid::new(shape.width(), shape.height())?;
-            let numbers = EdgeNumbers { width: shape.width(), height: shape.height() };
+            let numbers = boxes::EdgeNumbers { width: shape.width(), height: shape.height() };
             let drawn = numbers.edges(pos.drawn());
             Some(attempt(solving, boxes::BoxesSolver::new, |solver, limits, progress| {
                 // The solver counts only the boxes that are still open.
@@ -132,58 +131,5 @@ fn met(limits: Limits<'_>) -> StopReason {
         StopReason::Deadline
     } else {
         StopReason::Nodes
-    }
-}
-
-/// The numbers of the lines: the game goes along the rows of the picture, the solver has all horizontal ones first.
-#[derive(Clone, Copy)]
-struct EdgeNumbers {
-    width: usize,
-    height: usize,
-}
-
-impl EdgeNumbers {
-    fn edge(self, line: BoxesLine) -> usize {
-        let rows = 2 * self.width + 1;
-        let (row, place) = (line.number() / rows, line.number() % rows);
-        if place < self.width {
-            row * self.width + place
-        } else {
-            (self.height + 1) * self.width + row * (self.width + 1) + place - self.width
-        }
-    }
-
-    fn line(self, edge: usize) -> BoxesLine {
-        let rows = 2 * self.width + 1;
-        let vertical = edge.checked_sub((self.height + 1) * self.width);
-        BoxesLine::new(match vertical {
-            Some(edge) => edge / (self.width + 1) * rows + self.width + edge % (self.width + 1),
-            None => edge / self.width * rows + edge % self.width,
-        })
-    }
-
-    fn edges(self, lines: u64) -> u64 {
-        let drawn = (0..64).filter(|&number| lines >> number & 1 == 1);
-        drawn.fold(0, |set, number| set | 1 << self.edge(BoxesLine::new(number)))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_and_edges_are_the_same_in_both_numberings() {
-        for (width, height) in [(1, 1), (3, 3), (2, 5), (5, 2), (4, 4)] {
-            let numbers = EdgeNumbers { width, height };
-            let count = width * (height + 1) + height * (width + 1);
-            let mut seen = 0_u64;
-            for number in 0..count {
-                let edge = numbers.edge(BoxesLine::new(number));
-                assert_eq!(numbers.line(edge), BoxesLine::new(number), "{width}x{height}");
-                seen |= 1 << edge;
-            }
-            assert_eq!(seen.count_ones() as usize, count);
-        }
     }
 }

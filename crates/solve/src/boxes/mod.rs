@@ -24,10 +24,12 @@
 //! which the exception holds with every box that can be taken.
 
 mod grid;
+mod numbers;
 
 use plyground_core::{Limits, Stopped};
 
 pub use self::grid::BoxGrid;
+pub use self::numbers::EdgeNumbers;
 use crate::bounds_table::{Bounds, BoundsTable};
 use crate::exact::ExactValue;
 use crate::monitor::{SearchMonitor, SolverProgress};

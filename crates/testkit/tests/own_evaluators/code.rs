@@ -57,13 +57,14 @@ fn minimax_asks_a_program_for_all_moves_of_a_node_at_once() {
     assert!(asked.len() <= 49 && positions > 200, "{} questions for {positions} positions", asked.len());
 }
 
-/// Answers twice and then never again.
-struct Tired(u32);
+/// Answers twice and then never again; counts the questions.
+struct Tired(Arc<Mutex<u32>>);
 
 impl AskValues for Tired {
     fn values(&mut self, _: &str, positions: &[String]) -> Result<Option<Vec<i32>>, Message> {
-        self.0 += 1;
-        if self.0 > 2 { Err("too tired".into()) } else { Ok(Some(vec![1; positions.len()])) }
+        let mut asked = self.0.lock().unwrap();
+        *asked += 1;
+        if *asked > 2 { Err("too tired".into()) } else { Ok(Some(vec![1; positions.len()])) }
     }
 }
 
@@ -71,12 +72,28 @@ impl AskValues for Tired {
 fn a_program_that_fails_fails_the_search() {
     for algorithm in open("tic-tac-toe").unwrap().searches() {
         let mut session = open("tic-tac-toe").unwrap();
-        let program = ProgramEvaluator::new("tired", "tired", Box::new(Tired(0)));
+        let asked = Arc::new(Mutex::new(0));
+        let program = ProgramEvaluator::new("tired", "tired", Box::new(Tired(Arc::clone(&asked))));
         let own = session.add_evaluator(&OwnEvaluator::Program(Arc::new(program))).unwrap();
         let task = SearchTask { evaluator: Some(own), depth: Some(4), ..SearchTask::new(algorithm) };
         assert_eq!(session.search(&task).unwrap_err(), "too tired".into(), "{}", algorithm.id());
         assert_eq!(session.judge(&task).unwrap_err(), "too tired".into());
         assert_eq!(session.minimal_tree(&task, 100).unwrap_err(), "too tired".into());
+        assert_eq!(*asked.lock().unwrap(), 3, "{}: asked again after a failure", algorithm.id());
+    }
+}
+
+/// Two games may write different positions in the same way.
+#[test]
+fn a_program_is_asked_again_in_another_game() {
+    let asked = Arc::new(Mutex::new(Vec::new()));
+    let program = Arc::new(ProgramEvaluator::new("mixer", "mixer", Box::new(Mixer(Arc::clone(&asked)))));
+    for (game, questions) in [("tic-tac-toe", 1), ("tic-tac-toe(misere)", 2), ("tic-tac-toe", 2)] {
+        let mut session = open(game).unwrap();
+        let evaluator = Some(session.add_evaluator(&OwnEvaluator::Program(Arc::clone(&program))).unwrap());
+        let task = SearchTask { evaluator, depth: Some(0), ..SearchTask::new(Algorithm::Minimax) };
+        session.judge(&task).unwrap();
+        assert_eq!(asked.lock().unwrap().len(), questions, "{game}");
     }
 }
 
