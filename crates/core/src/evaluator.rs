@@ -30,8 +30,8 @@ pub trait Evaluator<P: Position> {
         }
     }
 
-    /// The smallest and the largest value, both of which may occur. A search may start with this window, though it is open: a
-    /// value at its end is exact, since no value lies beyond.
+    /// The smallest and the largest possible value. A search may start with this window, although a window does not contain its
+    /// own alpha and beta: a value equal to one of them is exact here, since no value lies beyond.
     fn range(&self) -> Window {
         Window::FULL
     }

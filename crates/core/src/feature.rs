@@ -6,7 +6,7 @@ use crate::Player;
 ///
 /// # Contract
 ///
-/// The number depends on what the key of a position depends on, and counting it allocates nothing.
+/// Positions with the same key have the same number, and counting it allocates nothing.
 #[derive(Debug)]
 pub struct Feature<G: ?Sized> {
     /// The name typed in a formula: small letters, digits and underscores.

@@ -117,8 +117,8 @@ pub struct Dimension {
 
 /// A game with a name and a notation.
 ///
-/// Only `ID`, `SUMMARY`, `start` and `write_position` are required. Errors are sentences for the user, which say what is wrong and
-/// what to do; those made by [`message!`](crate::message!) can be translated.
+/// Only `ID`, `SUMMARY`, `start` and `write_position` are required. Errors are sentences for the user, which say what is wrong
+/// and what to do; those made by [`message!`](crate::message!) can be translated.
 pub trait Game: Position<Move: Send + Sync, Undo: Clone + Send> + Send + Sync + 'static {
     /// The name typed on a command line; parameters follow in parentheses.
     const ID: &'static str;
@@ -127,9 +127,9 @@ pub trait Game: Position<Move: Send + Sync, Undo: Clone + Send> + Send + Sync + 
     /// Names for particular parameters: the name, the parameters, one line.
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = &[];
 
-    /// The parameters that its name alone stands for, in full; empty where a name needs some or there are none.
+    /// The parameters used if the name is given without any; empty if the name needs parameters or the game has none.
     const USUAL: &'static str = "";
-    /// Names that lists leave out, because the game stands there under another name: this name, and that one.
+    /// Names that lists leave out, each with the name under which the game is listed.
     const SYNONYMS: &'static [(&'static str, &'static str)] = &[];
 
     /// Whether the game is an explicit tree, given as text. Its sides are then called MAX and MIN, and its moves branches.
@@ -145,8 +145,8 @@ pub trait Game: Position<Move: Send + Sync, Undo: Clone + Send> + Send + Sync + 
     /// Which positions have different keys, if the game has keys.
     const KEYS: Keys = Keys::Positions;
 
-    /// The evaluator whose value of a finished game is its score, such as the disc difference in Othello; `None` if only winning
-    /// counts.
+    /// The evaluator whose value of a finished game is its score, such as the disc difference in Othello; `None` if only
+    /// winning counts.
     const SCORED_BY: Option<&'static str> = None;
 
     /// The parameters for the conformance tests.
@@ -170,8 +170,8 @@ pub trait Game: Position<Move: Send + Sync, Undo: Clone + Send> + Send + Sync + 
         &[]
     }
 
-    /// What formulas can count in a position. Every game has some more, which need nothing of it: the number of moves, and
-    /// whose turn it is.
+    /// What formulas can count in a position. In addition, formulas for any game can use the number of moves and the side to
+    /// move.
     fn features() -> &'static [Feature<Self>] {
         &[]
     }

@@ -2,7 +2,8 @@
 
 use std::hint::black_box;
 
-/// Bytes that a large table leaves free for threads, stacks and output; a table smaller than this leaves its own size free.
+/// Bytes of memory that must still be free after a large table is reserved, for threads, stacks and output; for a table smaller
+/// than this, as many bytes as the table has.
 const SPARE: usize = 64 << 20;
 /// Tables up to this number of bytes are allocated without a check.
 const SMALL: usize = 1 << 20;
@@ -44,7 +45,7 @@ mod tests {
 
     #[test]
     fn where_memory_is_short_fewer_are_reserved() {
-        // More than any address space has.
+        // More bytes than any address space has.
         let room = reserve::<u64>(usize::MAX / 64);
         assert!(room.capacity() < usize::MAX / 64 && room.capacity() > 0);
         assert!(reserve::<[u64; 4]>(usize::MAX).capacity() > 0);

@@ -25,7 +25,7 @@ pub struct Message {
 }
 
 impl Message {
-    /// A message from its parts; [`message!`](crate::message!) is shorter and keeps them together.
+    /// A message from its parts. [`message!`](crate::message!) is shorter, and takes the values of the placeholders only once.
     pub fn new(key: &'static str, english: String, details: Vec<(&'static str, Detail)>) -> Self {
         Self { key: Some(key), english, details }
     }

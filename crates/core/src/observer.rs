@@ -17,7 +17,8 @@ pub enum Leaf {
 
 /// Receives the events of a search, in order. Every method does nothing unless overridden.
 ///
-/// A leaf sends `enter`, `leaf`, `leave`. An inner node sends `enter` and `inner`, then for each move that is searched
+/// A leaf sends `enter`, `leaf`, `leave`. An inner node sends `enter`, `inner` and possibly `incomplete`, then for each move
+/// that is searched (none if the value comes from a transposition table)
 ///
 /// - `pick`, if the search has a move order of its own,
 /// - `scout`, if the move is tested with a null window,

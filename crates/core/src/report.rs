@@ -5,7 +5,7 @@ use std::ops::AddAssign;
 
 use crate::{Score, StopReason};
 
-/// Counters, with one definition for every search.
+/// Counters, defined in the same way for every search.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Counts {
     /// Nodes entered, the root included; every visit counts.
@@ -24,8 +24,8 @@ pub struct Counts {
     pub cutoffs_by_index: Vec<u64>,
     /// Cutoffs by the last move of a node, which cut nothing off.
     pub cutoffs_on_last: u64,
-    /// Null-window searches of a child by a node with an open window. Below such a child every window is null, and none of them
-    /// counts.
+    /// Null-window searches of a child by a node whose own window is not null. Below such a child every window is null; these
+    /// searches are not counted.
     pub scouts: u64,
     /// Re-searches of a child after a null window.
     pub researches: u64,
@@ -47,7 +47,8 @@ impl Counts {
         self.cutoffs_by_index.iter().sum()
     }
 
-    /// The effective branching factor: the `b` for which `1 + b + b² + … + b^depth == nodes`. `None` for depth 0.
+    /// The effective branching factor: the `b` for which `1 + b + b² + … + b^depth == nodes`. `None` for depth 0 and for a
+    /// single node.
     pub fn effective_branching(&self, depth: u16) -> Option<f64> {
         if depth == 0 || self.nodes < 2 {
             return None;
@@ -92,7 +93,7 @@ pub enum Bound {
     Lower,
     /// An upper bound: the search failed low.
     Upper,
-    /// Not at all.
+    /// Nothing is known.
     Unknown,
 }
 
@@ -114,18 +115,19 @@ pub struct Report<M> {
     pub value: Option<Score>,
     /// How it bounds the minimax value.
     pub bound: Bound,
-    /// The first of the best moves; `None` in a leaf, and if the search was stopped before it had one.
+    /// The best move, of several the first in the order of the search; `None` in a leaf, and if the search was stopped before
+    /// it had one.
     pub best: Option<M>,
     /// The principal variation, `best` first.
     pub pv: Vec<M>,
-    /// The last depth that was completed, or the depth of the task if none was.
+    /// The depth of the search; with iterative deepening, of the last search that was completed, or of the first if none was.
     pub depth: u16,
     /// The counters.
     pub counts: Counts,
     /// The limit that ended the search early, if one did.
     pub stopped: Option<StopReason>,
-    /// Whether every line that mattered ended with the game, so that a deeper search returns the same. For an entry of the
-    /// transposition table the lines of the search that stored it count.
+    /// Whether every line that was searched ended with the end of the game, so that a deeper search returns the same. If an
+    /// entry of the transposition table was used, the lines of the search that stored it count.
     pub is_complete: bool,
     /// The root moves that were searched, in the order of the search.
     pub root_moves: Vec<RootMove<M>>,

@@ -32,7 +32,7 @@ impl Score {
     /// A score less than this below [`Score::WIN`] is a win with a known number of plies. No game is that long.
     const LONGEST: i32 = 1_000;
 
-    /// The forced end of the game that a score of `WIN - plies`, or its negation, stands for; `None` for any other score.
+    /// The end of the game that a score of `WIN - plies` (a win) or its negation (a loss) means; `None` for any other score.
     pub fn end(self) -> Option<End> {
         let distance = Self::WIN.0 - self.0.saturating_abs();
         let plies = u16::try_from(distance).ok().filter(|_| distance < Self::LONGEST)?;
@@ -85,7 +85,7 @@ pub struct Window {
 }
 
 impl Window {
-    /// Excludes nothing.
+    /// The full window: it contains every finite score.
     pub const FULL: Self = Self { alpha: Score(-i32::MAX), beta: Score::INFINITE };
 
     /// Raises alpha to `value`, if that is more.

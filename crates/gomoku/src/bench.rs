@@ -13,7 +13,7 @@ use crate::table::TranspositionTable;
 /// The depth of the signature: deep enough for every step of the search to take effect, within seconds.
 pub const BENCH_DEPTH: usize = 12;
 
-/// Positions from self-play, and openings on other boards and by other rules.
+/// Positions from self-play, and openings on other boards and under other rules.
 const POSITIONS: [(usize, Rule, &str); 20] = [
     (15, Rule::Freestyle, "h5f7j6i5"),
     (15, Rule::Freestyle, "h5f8i5k12g5j5i4i6g6f7"),
@@ -42,7 +42,7 @@ const POSITIONS: [(usize, Rule, &str); 20] = [
 pub struct BenchResult {
     /// The position, as its moves.
     pub moves: &'static str,
-    /// The side of the board.
+    /// The width and height of the board.
     pub size: usize,
     /// The rule.
     pub rule: Rule,

@@ -4,9 +4,9 @@ use std::fmt;
 
 /// Cells beyond each edge, so that the neighbours of a cell need no bounds checks.
 pub(crate) const MARGIN: usize = 5;
-/// The difference of the places of two cells in adjacent rows.
+/// The difference of the places of vertically adjacent cells.
 pub(crate) const STRIDE: usize = 32;
-/// The number of places: cells of the board with its margins, a padded mailbox.
+/// The number of places. A place is an index into a padded mailbox: the largest board with its margins.
 pub(crate) const PLACES: usize = STRIDE * STRIDE;
 /// Steps along a row, a column, a falling and a rising diagonal.
 pub(crate) const STEPS: [usize; 4] = [1, STRIDE, STRIDE + 1, STRIDE - 1];
@@ -39,7 +39,7 @@ impl Cell {
         Self(place as u16)
     }
 
-    /// Its place on the board with its margins; the remainder lets the compiler drop bounds checks.
+    /// Its place, the index into arrays by cell; the remainder lets the compiler drop bounds checks.
     #[inline]
     pub(crate) const fn place(self) -> usize {
         self.0 as usize % PLACES
@@ -100,7 +100,7 @@ impl CellSet {
         either
     }
 
-    /// The cells within two columns and two rows of one of these, these included. The margins absorb the overflow.
+    /// The cells at Chebyshev distance 2 or less from a cell of the set, including cells of the margins.
     pub(crate) fn around(&self) -> Self {
         let mut wide = [0; STRIDE];
         for (wide, &row) in wide.iter_mut().zip(&self.0) {

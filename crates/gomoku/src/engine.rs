@@ -15,18 +15,19 @@ use crate::tunables::Tunables;
 /// The options of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchOptions<'a> {
-    /// The depth of the first iteration, at least 1. To resume an analysis with its table, start after its last iteration.
+    /// The depth of the first iteration, at least 1. To resume an analysis with the same table: the depth of its last
+    /// iteration plus 1.
     pub first: usize,
     /// When resuming, the variations of the iteration of depth `first - 1`.
     pub known: &'a [Variation],
-    /// The depth of the last iteration.
+    /// The maximum depth. With 0 only the threat-space search at the root runs.
     pub depth: usize,
     /// Multi-PV: the number of best moves to find, each with its variation.
     pub lines: usize,
     /// The number of threads (lazy SMP). A search on one thread is deterministic.
     pub threads: usize,
-    /// Full-width alpha-beta of fixed depth without selectivity. For tests, which compare its values with the textbook
-    /// searches.
+    /// Full-width principal variation search to `depth` alone, without table, quiescence and selective steps. For tests, which
+    /// compare its values with those of the textbook searches.
     pub plain: bool,
     /// Root moves to avoid.
     pub avoid: &'a [Cell],
@@ -65,7 +66,7 @@ pub struct Iteration {
     pub lines: Vec<Variation>,
     /// Its depth; 0 for a win that the threat-space search found before the first iteration.
     pub depth: usize,
-    /// The selective depth: the longest path searched.
+    /// The selective depth: the greatest ply reached.
     pub seldepth: usize,
     /// Nodes entered so far by all threads.
     pub nodes: u64,
@@ -74,8 +75,8 @@ pub struct Iteration {
 /// The result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SearchResult {
-    /// The last iteration. If it was interrupted, the variations it found precede those of the previous iteration. None if
-    /// no move was found at all.
+    /// The last iteration. If it was interrupted, the variations it did not find are those of the previous iteration. None
+    /// if no move was found.
     pub iteration: Option<Iteration>,
     /// The limit that stopped the search, if one did.
     pub stopped: Option<StopReason>,
@@ -99,10 +100,11 @@ pub enum Flow {
     Stop,
 }
 
-/// The stack size of a helper thread: enough for the maximum ply, also without optimisation.
+/// The stack size of a helper thread: enough for the maximum ply even in a build without optimisation.
 const STACK: usize = 16 << 20;
 
-/// Searches a position by iterative deepening, calling `report` after every iteration.
+/// Searches a position by iterative deepening. Calls `report` after a win by the threat-space search at the root and after
+/// every completed iteration.
 pub fn search(
     board: &Board,
     table: &mut TranspositionTable,
@@ -121,7 +123,7 @@ pub fn search(
             let help = move || {
                 let mut worker = Worker::new(board, table, stop, nodes, None, options.tunables);
                 let mut lines = Vec::new();
-                // Lazy SMP: helpers share nothing but the table, and start at alternating depths to diverge.
+                // Lazy SMP: threads share only the table; helpers start at depth 1 or 2 in turn, so that they diverge.
                 for depth in 1 + helper % 2..=options.depth.min(MAX_PLY - 1) {
                     if iterate(&mut worker, depth, 1, options.avoid, &mut lines).is_none() {
                         return;
@@ -155,7 +157,7 @@ pub fn search(
             let nodes = worker.all_nodes();
             let seldepth = worker.seldepth.max(depth).max(lines[0].moves.len());
             let current = iteration.insert(Iteration { lines, depth, seldepth, nodes });
-            // Deeper iterations cannot shorten a mate within the depth already searched.
+            // A mate of at most `depth + 1` plies is taken to be the shortest, and deeper iterations are left out.
             let is_decided = current.lines.iter().all(|line| {
                 line.value.mate().is_some_and(|plies| plies.unsigned_abs() as usize <= depth + 1)
             });
@@ -167,15 +169,15 @@ pub fn search(
     })
 }
 
-/// Threat-space search at the root: a VCF or else a VCT, with a small part of the node limit. Worth +4 ± 7 Elo (184 games,
-/// 20,000 nodes a move).
+/// Threat-space search at the root: first for a VCF, then for a VCT, each with at most 1/16 of the node limit. Worth +4 ± 7
+/// Elo (184 games, 20,000 nodes a move).
 fn root_threat_search(
     board: &Board,
     options: SearchOptions<'_>,
     limits: Limits<'_>,
     nodes: &AtomicU64,
 ) -> Option<Variation> {
-    // Multi-PV and searches with moves to avoid need the values of other moves too.
+    // It finds one winning move: multi-PV needs the values of others too, and that move may be one to avoid.
     if options.plain || options.lines > 1 || !options.avoid.is_empty() {
         return None;
     }
@@ -192,7 +194,7 @@ fn root_threat_search(
     })
 }
 
-/// The VCF and the VCT search at the root each get the node limit divided by this.
+/// The VCF and the VCT search at the root each get at most the node limit divided by this.
 const LIMIT_DIVISOR: u64 = 16;
 /// Table entries of these searches.
 const ROOT_TABLE_ENTRIES: usize = 1 << 14;
@@ -208,7 +210,7 @@ impl Drop for StopOnDrop<'_> {
 
 /// One iteration: replaces `lines` by the variations of the best `wanted` moves (multi-PV).
 ///
-/// None if it was interrupted; `lines` then has the variations it found, followed by those of the previous iteration.
+/// None if it was interrupted; `lines` then has the variations it found, filled up with those of the previous iteration.
 fn iterate(
     worker: &mut Worker<'_>,
     depth: usize,
@@ -246,8 +248,8 @@ fn iterate(
     (!interrupted).then_some(())
 }
 
-/// Searches the root with an aspiration window around the previous value, widened after each fail until the value lies
-/// inside.
+/// Searches the root with an aspiration window around the previous value. On a fail low or fail high the window is widened on
+/// that side and the search repeated.
 ///
 /// If interrupted, returns the best variation so far, if there is one.
 fn aspiration_search(

@@ -1,10 +1,10 @@
-//! The kind of an empty cell for one side: a class small enough for tables by both sides' kinds.
+//! The kind of an empty cell for one side: one of 30 classes, few enough for tables by both sides' kinds.
 
 use crate::pattern::Pattern;
 use crate::threat::Threat;
 
-/// A class of four patterns. Classes are finer than [`Threat`] for quiet cells, the most frequent, and few enough for a
-/// table of all pairs. Forbidden moves have no kind of their own.
+/// A class of four patterns: a [`Threat`], divided further below two open threes, where most cells are. Forbidden moves have
+/// no kind of their own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct CellKind(u8);
 

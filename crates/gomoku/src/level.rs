@@ -1,8 +1,8 @@
 //! Levels of play, from a beginner to the engine without noise.
 //!
-//! Levels differ in search depth, node limit and the probability of missing a threat (see `pattern_noise`). No level plays
-//! random moves, and none ignores a threat that it sees. The numbers are calibrated by matches; docs/levels.md has the
-//! ratings and the command that measures them.
+//! Levels differ in the parameters of [`Skill`], above all in search depth, node limit and the probability of missing a threat
+//! (see `pattern_noise`). Weak levels choose at random among moves of similar value; none ignores a threat that it sees. The
+//! numbers are calibrated by matches; docs/levels.md has the ratings and the command that measures them.
 
 use plyground_core::{Dice, Limits};
 
@@ -39,7 +39,7 @@ impl Level {
         SKILLS[self.0 as usize - 1]
     }
 
-    /// A move of this level. It depends on the position, its last three moves and the seed only.
+    /// A move of this level. It depends only on the position, its last three moves, the seed and the limits.
     ///
     /// The table is cleared first: entries of another search would reveal what this level misses. None if the game is over
     /// or no move is legal. Additional limits only weaken the level: a search that is stopped at once still yields a move.
@@ -67,7 +67,7 @@ pub struct Skill {
     pub noise: u32,
     /// Number of best moves to choose from.
     pub lines: usize,
-    /// Points by which the chosen move may be worse than the best.
+    /// How much worse than the best the chosen move may be: in points, at depth 0 in 1/100 nat of the policy score.
     pub margin: i32,
 }
 
@@ -94,7 +94,7 @@ const SKILLS: [Skill; 10] = [
 pub struct LevelMove {
     /// The move.
     pub cell: Cell,
-    /// Its value in the position as perceived.
+    /// Its value on the perceived board; without a search, the static evaluation of the position before it.
     pub value: Value,
     /// The depth of the last iteration.
     pub depth: usize,
@@ -133,7 +133,7 @@ impl Skill {
         table.clear();
         let mut tunables = Tunables { vcf_depth: self.fours, ..Tunables::default() };
         if self.noise > 0 {
-            // A level that misses threes does not find long VCTs either.
+            // A level that misses threes must not find long VCTs.
             tunables.root_threat_nodes = 0;
         }
         let options =
@@ -154,7 +154,8 @@ impl Skill {
         })
     }
 
-    /// A move without a search: perceived fives, fours and open threes are answered, and otherwise the policy score decides.
+    /// A move without a search, by the policy score among the most urgent moves: own fives, stops of fives, own open fours,
+    /// answers to open threes, or else all candidates.
     fn static_choice(&self, view: &Board, board: &Board, seed: u64) -> Option<LevelMove> {
         let (me, you) = (view.to_move(), view.to_move().other());
         let (mut view, mut board) = (view.clone(), board.clone());
@@ -185,8 +186,8 @@ impl Skill {
         Some(LevelMove { cell: line.moves[0], value, depth: 0, nodes: 1 })
     }
 
-    /// One of the sorted variations at random, with weight (margin - loss)², plus 1 without a loss. The loss is the
-    /// difference from the best in points. If the best is a proven win or loss, it is taken.
+    /// One of the sorted variations at random, with weight (margin - loss)², plus 1 if the loss is 0. The loss is the
+    /// difference from the value of the best. If the best is a win or loss, it is taken.
     fn choose<'a>(&self, lines: &'a [Variation], roll: u64) -> Option<&'a Variation> {
         let best = lines.first()?;
         if best.value.mate().is_some() {

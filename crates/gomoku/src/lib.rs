@@ -3,7 +3,7 @@
 //! Read it from the bottom up. A [`Pattern`] classifies what a stone would make in one direction; a table has the pattern of
 //! every neighbourhood. A [`Threat`] sums up the patterns of a cell's four directions. The [`Board`] updates both
 //! incrementally for every empty cell and side, and with them the evaluation. Two searches use it: [`search()`], a principal
-//! variation search, and [`ThreatSearch`], which proves wins by VCF and VCT.
+//! variation search, and [`ThreatSearch`], which proves wins by continuous fours (VCF) and by continuous threats (VCT).
 //!
 //! ```
 //! use plyground_core::Limits;
@@ -19,8 +19,9 @@
 //! assert_eq!(best.value.mate(), Some(3)); // an open three: open four, reply, five
 //! ```
 //!
-//! Deliberately absent: printing, files, clocks, and other games. The [`Board`] also implements the textbook layer's
-//! `Position`, so that tests can compare the two; nothing else is shared with that layer.
+//! Deliberately absent: printing, files, clocks, and other games. The [`Board`] also implements
+//! [`Position`](plyground_core::Position), so that tests can compare the engine with the textbook searches; the engine uses
+//! none of their code.
 
 mod bench;
 mod board;

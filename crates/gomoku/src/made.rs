@@ -9,8 +9,8 @@ use crate::renju::Forbidden;
 use crate::threat::Threat;
 use crate::unwon::NoWin;
 
-/// What a stone makes, most urgent first. The search uses [`Threat`]; this adds forbidden moves and long rows that do not
-/// win.
+/// What a stone makes, most urgent first. The search uses [`Threat`]; this adds forbidden moves and rows of five or more that
+/// do not win.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Made {
     /// Five in a row: a win.

@@ -30,11 +30,12 @@ pub enum Pattern {
     NarrowThree,
     /// Two or more cells make an open four.
     OpenThree,
-    /// One cell makes five.
+    /// One cell makes five. In caro: some cells do, but one opposing stone stops all of them.
     Four,
-    /// Two or more cells make five, but not as the two ends of a row of four: a double four, forbidden to black in renju.
+    /// Two or more cells make five, but not as the two ends of a row of four: a double four, forbidden to black in renju. Not
+    /// distinguished in caro.
     SplitFours,
-    /// Both ends of a row of four make five.
+    /// Both ends of a row of four make five. In caro: no single opposing stone stops the five.
     OpenFour,
     /// A winning row.
     Five,
@@ -95,7 +96,7 @@ impl Pattern {
 enum LineCell {
     Empty,
     Mine,
-    /// An opposing stone, or a cell beyond the edge unless the rule distinguishes them.
+    /// An opposing stone; under rules other than caro also a cell beyond the edge.
     Closed,
     /// A cell beyond the edge, in caro.
     Edge,
@@ -207,7 +208,7 @@ impl Classifier {
         }
     }
 
-    /// Whether a single opposing stone prevents every five. In caro it can also do so from the end of the row.
+    /// Whether a single opposing stone stops every five. In caro it can also do so from the end of the row.
     fn can_be_stopped(&self, cells: &mut [LineCell; LONGEST]) -> bool {
         (0..=2 * self.reach).any(|i| {
             if cells[i] != LineCell::Empty {
@@ -228,7 +229,7 @@ impl Classifier {
         })
     }
 
-    /// The result of the row through the middle under the rule.
+    /// Whether the row through the middle cell wins, or is too long, under the rule.
     fn row(&self, cells: &[LineCell; LONGEST]) -> RowResult {
         let middle = self.reach;
         let end = 2 * self.reach;

@@ -2,8 +2,8 @@
 //!
 //! Human players lose at gomoku less by misjudging moves than by missing threats: most often threats far from the last
 //! moves, on diagonals, with a gap, and those of the opponent; almost never a five. So weak levels search a board on which
-//! some patterns are hidden. A hidden pattern reappears when a stone changes its line, in the game or in the search, so a
-//! deeper search notices in time what was missed at first.
+//! some patterns are hidden. In the search a hidden pattern reappears when a stone changes its neighbourhood, so a deeper
+//! search notices in time what was missed at first. In the game it stays hidden from the same seed until its stones change.
 
 use plyground_core::{Dice, Player};
 
@@ -66,8 +66,8 @@ impl PatternNoise {
 /// The greatest probability of missing a pattern, in 1/1,000.
 const MAX_CHANCE: u32 = 900;
 
-/// The base probability of missing a pattern that a stone would make, in 1/1,000: the player's own, and the opponent's. The
-/// player's own five is never missed.
+/// The base probability of missing a pattern, in 1/1,000: one of the side to move, and one of the opponent. The five of the
+/// side to move is never missed.
 const fn base_chance(pattern: Pattern) -> (u32, u32) {
     match pattern {
         Pattern::Five => (0, 10),
@@ -82,6 +82,7 @@ const fn base_chance(pattern: Pattern) -> (u32, u32) {
 /// The stones of one side that a stone on a cell would join in one direction.
 struct LineStones {
     cells: [Option<Cell>; 8],
+    /// Whether there is a gap between them; the cell itself counts as one.
     has_gap: bool,
 }
 

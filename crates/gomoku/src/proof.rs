@@ -1,8 +1,8 @@
-//! Proofs: a win is reported only after its variation has been played out, under the rules, to the five.
+//! Proofs: a win or loss is reported only after its variation has been played out, under the rules, to the five.
 //!
-//! The principal variation of a win can be shorter than the win if a table entry cut it short. It is extended here to the
-//! end of the game, and its length is the distance reported, which nearly always equals that of the search. A win that
-//! cannot be played out is reported as an ordinary value.
+//! The principal variation of a win can be shorter than the win if a table cutoff truncated it. It is extended here to the
+//! end of the game, and its length is the distance reported, which nearly always equals that of the search. Callers report a
+//! win that cannot be played out as an ordinary value.
 //!
 //! A win of the threat-space search is checked against every legal reply.
 
@@ -87,7 +87,7 @@ fn continuation(
     let limits = Limits { nodes: Some(NODES), ..limits };
     let winning = |line: &Variation| line.value.mate().filter(|&p| (p > 0) == (winner == board.to_move()));
     let answer = search(board, table, options, limits, &mut |iteration| {
-        // Stops at a win of the expected length; without one, the win found last is used.
+        // Stops at a win of the expected length; without one, the win of the last iteration is used.
         let found = winning(&iteration.lines[0]).map(|plies| plies.unsigned_abs() as usize);
         if found == Some(left) { Flow::Stop } else { Flow::Continue }
     });
@@ -99,7 +99,7 @@ fn continuation(
 /// The result of [`check_win`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WinCheck {
-    /// The win holds against every reply; the number of attacker's positions checked.
+    /// The win holds against every reply. The number of positions checked with the attacker to move.
     Holds(usize),
     /// After these moves the win is gone.
     Fails(Vec<Cell>),
@@ -137,7 +137,7 @@ fn wins_always(
     if !known.insert(board.key()) {
         return Some(true);
     }
-    // The claim is checked by the rules: the move must be legal, and the game must end with a win.
+    // The solver is not trusted: its move must be legal, and the game must end with a win.
     let line = match search.solve(board, limits) {
         ThreatResult::Win(line) => line,
         ThreatResult::NoWin => return Some(false),

@@ -5,12 +5,12 @@ use std::str::FromStr;
 
 use plyground_core::Player;
 
-/// Which lines win, and which moves are forbidden.
+/// Which rows win, and which moves are forbidden.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Rule {
     /// Five or more in a row win.
     Freestyle,
-    /// Exactly five in a row win; six or more are nothing.
+    /// Exactly five in a row win; six or more (an overline) do not.
     Standard,
     /// White wins with five or more. Black, who opens, wins with exactly five, and may not make six or more, two
     /// fours or two open threes with one stone, unless that stone makes five.
@@ -77,8 +77,8 @@ impl FromStr for Rule {
 pub(crate) enum LineRule {
     FiveOrMore,
     ExactlyFive,
-    /// Exactly five, and longer lines are forbidden.
+    /// Exactly five; overlines are forbidden.
     RenjuBlack,
-    /// Five with an open end, or six and more.
+    /// Five that is not closed at both ends, or six or more.
     Caro,
 }

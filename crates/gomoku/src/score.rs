@@ -10,7 +10,7 @@ pub struct Value(i32);
 pub(crate) const INFINITE: i32 = 32_000;
 /// A win in 0 plies.
 pub(crate) const WIN: i32 = 30_000;
-/// The least value that is a win.
+/// The smallest value of a win: a value of at least this is a win, one of at most its negative a loss.
 pub(crate) const WON: i32 = WIN - 1_000;
 /// The greatest static evaluation.
 pub(crate) const MAX_EVALUATION: i32 = 20_000;

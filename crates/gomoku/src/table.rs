@@ -9,7 +9,9 @@ use crate::cells::Cell;
 /// How a stored value bounds the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
+    /// An upper bound: the search failed low.
     AtMost,
+    /// A lower bound: the search failed high.
     AtLeast,
     Exact,
 }
@@ -53,7 +55,7 @@ struct PackedEntry {
 }
 
 impl TranspositionTable {
-    /// A table of about this many bytes, at least one bucket; smaller if the memory does not suffice, see
+    /// A table of about this many bytes, at least one bucket. Smaller if the memory cannot be allocated; see
     /// [`bytes`](Self::bytes).
     pub fn new(bytes: usize) -> Self {
         let wanted = (bytes / size_of::<Bucket>()).max(1);
@@ -89,7 +91,7 @@ impl TranspositionTable {
         self.generation = (self.generation + 1) % GENERATIONS;
     }
 
-    /// The share of slots used by the current generation, in permille (UCI's `hashfull`), in the first buckets.
+    /// The share of slots used by the current generation, in permille (UCI's `hashfull`), sampled from the first 250 buckets.
     pub fn fill(&self) -> usize {
         let sample = self.buckets.iter().take(250).flat_map(|bucket| &bucket.0);
         let (mut used, mut all) = (0, 0);
@@ -116,8 +118,8 @@ impl TranspositionTable {
         })
     }
 
-    /// Stores an entry. It replaces the entry of the same position, or else the one in its bucket whose depth, less eight
-    /// plies per generation of age, is lowest.
+    /// Stores an entry in its bucket: in place of the entry of the same position, else in an empty slot, else in place of the
+    /// entry whose depth, less eight plies per generation of age, is lowest.
     pub(crate) fn put(&self, key: u64, mut entry: TableEntry) {
         entry.generation = self.generation;
         let bucket = self.bucket(key);
@@ -159,7 +161,7 @@ impl TableEntry {
         Self {
             value: value as i16,
             evaluation: evaluation as i16,
-            // Greater depths, up to the maximum ply, are stored as `i8::MAX`.
+            // Depths above `i8::MAX`, which are below the maximum ply, are stored as `i8::MAX`.
             depth: depth.clamp(i8::MIN.into(), i8::MAX.into()) as i8,
             bound,
             best,

@@ -28,9 +28,9 @@ pub(crate) struct Features {
 /// Policy terms of a code.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PatternPolicy {
-    /// Added if the mover would make these patterns.
+    /// Added for the patterns that the move makes.
     pub(crate) attack: i16,
-    /// Added if the mover takes these patterns from the opponent.
+    /// Added for the patterns that the move takes from the opponent.
     pub(crate) defence: i16,
 }
 
@@ -45,9 +45,10 @@ pub(crate) struct PairPolicy {
 /// The tables of one rule.
 pub(crate) struct Tables {
     pub(crate) reach: usize,
-    /// By the neighbours of a cell in one direction, two bits each: black's pattern in the low half, white's in the high.
+    /// By the neighbours of a cell in one direction, two bits each: black's pattern in the low four bits, white's in the high.
     lines: Box<[u8]>,
-    /// By code, for black, and for white if the rule distinguishes them: sharing one table halves the cache footprint.
+    /// Features by code, for black, and for white if the rule treats white differently; a shared table halves the cache
+    /// footprint.
     black: Box<[Features; CODES]>,
     white: Option<Box<[Features; CODES]>>,
     /// By code.

@@ -1,7 +1,7 @@
 //! The engine's board as a game of the textbook layer, and its evaluation as an evaluator.
 //!
-//! Tests compare the two layers through this: every textbook search runs on this board, and the engine's plain search must
-//! return the same values.
+//! With this every textbook search can run on the engine's board. Tests compare alpha-beta with the engine's plain search,
+//! which must return the same values.
 
 use plyground_core::{Alternating, Evaluator, Keyed, Outcome, Player, Position, Score};
 
@@ -29,7 +29,7 @@ impl Position for Board {
         }
         let mut cells = *self.empty();
         if self.to_move() == Player::First && self.count(Player::First, Threat::Suspect) > 0 {
-            // Whether a move is forbidden is decided by playing it.
+            // `forbidden` plays the move and takes it back, so it needs a board of its own.
             let mut board = self.clone();
             for cell in cells {
                 if board.forbidden(cell).is_some() {

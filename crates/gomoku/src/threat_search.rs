@@ -1,7 +1,7 @@
 //! Threat-space search: wins by continuous fours (VCF) and by continuous threats (VCT).
 //!
-//! In a VCF each move threatens five, so the opponent has one reply. In a VCT each move threatens at least an open four, so
-//! the replies are those that stop every open four, and the opponent's own fours.
+//! In a VCF each move threatens five, so the opponent has one reply (in caro a few). In a VCT each move threatens at least an
+//! open four, so the replies are those that stop every open four, and the opponent's own fours.
 //!
 //! Iterative deepening by the number of threats finds a win with the fewest of them. Every reply that could hold is tried,
 //! so a win is a proof. `NoWin` disproves only wins by threats of this kind: there may be others.
@@ -27,7 +27,7 @@ pub enum ThreatSpace {
 /// The result of a threat-space search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ThreatResult {
-    /// The side to move wins by this variation: its own moves and the longest replies, up to the five.
+    /// The side to move wins by this variation: its threats and the longest defence, up to the five.
     Win(Vec<Cell>),
     /// There is no win by threats of this kind.
     NoWin,
@@ -38,7 +38,7 @@ pub enum ThreatResult {
 /// A threat-space search with its table.
 pub struct ThreatSearch {
     space: ThreatSpace,
-    /// Disproved positions. An entry stays true, so the table is kept from one search to the next.
+    /// Disproved positions. Entries do not depend on the search, so the table is kept from one search to the next.
     disproved: Box<[DisprovedEntry]>,
     /// The rule and board size that the table belongs to.
     table_for: Option<(Rule, usize, usize)>,
@@ -112,7 +112,7 @@ impl ThreatSearch {
         unreachable!("threats run out when the board is full")
     }
 
-    /// Counts a node; fails where a limit is reached.
+    /// Counts a node; fails if a limit is reached.
     fn enter(&mut self, limits: Limits<'_>) -> Result<(), LimitReached> {
         let is_check_due = self.nodes.is_multiple_of(1024);
         let over = limits.nodes.is_some_and(|most| self.nodes >= most)
@@ -189,7 +189,7 @@ impl ThreatSearch {
                 threes = threes.or(board.cells(me, kind));
             }
             if board.count(you, Threat::OpenFour) > 0 {
-                // A three loses a tempo against a three unless it also stops it.
+                // Against the opponent's open three an own three is too slow, unless it also stops that three.
                 threes = threes.and(&board.stops(you, Threat::OpenFour));
             }
             moves = moves.or(&threes);

@@ -7,7 +7,7 @@ pub struct Tunable {
     pub name: &'static str,
     /// Its default.
     pub default: i32,
-    /// Its least and greatest sensible value.
+    /// The range in which it is tuned.
     pub range: (i32, i32),
 }
 
@@ -64,11 +64,11 @@ tunables! {
     lmr_base = 43, 0..=120;
     /// Late-move reduction: divisor of ln(depth) * ln(move number), in 1/100.
     lmr_divisor = 99, 70..=190;
-    /// Late-move reduction: policy gap to the best move that leaves the reduction unchanged, in 1/100 nat.
+    /// Late-move reduction: policy gap to the best move at which the reduction is neither raised nor lowered, in 1/100 nat.
     lmr_policy_offset = 348, 150..=450;
-    /// Late-move reduction: policy gap that is worth one ply, in 1/100 nat.
+    /// Late-move reduction: policy gap per ply of reduction, in 1/100 nat.
     lmr_policy_scale = 82, 60..=240;
-    /// Late-move reduction: most that the policy gap adds, in 1/100 ply.
+    /// Late-move reduction: maximum addition by the policy gap, in 1/100 ply.
     lmr_policy_max = 342, 100..=500;
     /// Late-move reduction: addition at expected cut nodes, in 1/100 ply.
     lmr_cut_node = 192, 50..=250;
@@ -90,19 +90,19 @@ tunables! {
     vcf_depth = 30, 1..=30;
     /// Threat-space search at the root: node limit, for VCF and VCT each.
     root_threat_nodes = 8_000, 0..=20_000;
-    /// Extension against an open three: maximum number of defences.
+    /// Extension against an open three: maximum number of generated moves, defences and own fours.
     three_extension_replies = 8, 0..=12;
     /// Move ordering: bonus of a killer move, in 1/100 nat.
     killer_bonus = 230, 0..=600;
     /// Move ordering: bonus of the countermove, in 1/100 nat.
     countermove_bonus = 213, 0..=600;
-    /// Move ordering: bonus of the largest history score, in 1/100 nat.
+    /// Move ordering: bonus at the maximum history score, in 1/100 nat.
     history_weight = 94, 0..=1000;
     /// Aspiration window: initial half-width, in points.
     aspiration_width = 19, 4..=100;
 }
 
-/// The bound of a history score.
+/// The maximum of a history score; the minimum is its negative.
 pub(crate) const MAX_HISTORY: i32 = 16_384;
 
 impl Tunables {

@@ -1,7 +1,7 @@
 //! The VCF search (victory by continuous fours) of the main search, with a small node limit.
 //!
-//! Each four leaves one reply, so the tree is narrow. Results hold for a position on any path and are kept in a table. A
-//! win is proved but need not be the shortest; finding none disproves it only if no limit was reached.
+//! Each four leaves one reply (in caro a few), so the tree is narrow. Results do not depend on the path and are kept in a
+//! table. A win is proved but need not be the shortest; that none is found disproves a VCF only if no limit was reached.
 //! [`ThreatSearch`](crate::ThreatSearch) finds a win with the fewest threats.
 
 use plyground_core::Player;
@@ -11,7 +11,7 @@ use crate::cells::Cell;
 use crate::rule::Rule;
 use crate::threat::Threat;
 
-/// The order in which fours are tried: those that make a second threat first.
+/// The order in which fours are tried: those with a second threat first.
 const FOURS: [Threat; 5] =
     [Threat::OpenFour, Threat::FourAndThree, Threat::FourAndTwo, Threat::Four, Threat::Suspect];
 
@@ -35,13 +35,13 @@ struct VcfEntry {
     key: u64,
     /// Plies to the five.
     plies: u16,
-    /// The first move of the win; none if none was found.
+    /// The first move of the win; none for a position without a known win.
     cell: Option<Cell>,
-    /// The node limit with which no win was found.
+    /// The node limit within which no win was found; [`ANY_LIMIT`] if there is no VCF.
     limit: u32,
 }
 
-/// The limit of an entry that holds for any limit: there is no VCF.
+/// The limit of a disproved position: there is no VCF.
 const ANY_LIMIT: u32 = u32::MAX;
 
 /// The result of a VCF search.
@@ -51,7 +51,7 @@ enum VcfResult {
     Win(u16),
     /// There is no VCF.
     NoWin,
-    /// None was found within the limit.
+    /// No win was found within the limits.
     Unknown,
 }
 

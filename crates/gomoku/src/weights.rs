@@ -69,7 +69,8 @@ impl WeightTable {
     pub const BALANCE: Self = Self { name: "balance", rows: 40, columns: 32 };
     /// Evaluation: the pair value of a cell, by its kind for the side to move and its kind for the opponent.
     pub const PAIR_VALUE: Self = Self { name: "pair-value", rows: CellKind::COUNT, columns: CellKind::COUNT };
-    /// Policy: the pair of kinds; the first half of the rows without an open three to answer, the second half with one.
+    /// Policy: the pair of kinds. The first half of the rows is for positions without an open three to answer, the second for
+    /// positions with one.
     pub const PAIR_POLICY: Self =
         Self { name: "pair-policy", rows: 2 * CellKind::COUNT, columns: CellKind::COUNT };
     /// Policy: the distance from the last move, and from the one before; a row for each pair of groups of kinds.
@@ -155,7 +156,7 @@ impl Weights {
     }
 }
 
-/// Units of an evaluation weight per point: the evaluation sums many terms, and their rounding errors add up.
+/// Evaluation weights are in 1/8 point: the evaluation is a sum of many terms, whose rounding errors add up.
 pub(crate) const FRACTION: i32 = 8;
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The incremental state of the board against one computed from its stones.
+//! The incremental state of the board against a recomputation, and its wins against a search along the lines.
 
 use plyground_core::{Outcome, Player};
 use plyground_gomoku::{Board, Cell, Pattern, Rule, SIDES, Threat};
@@ -45,7 +45,8 @@ fn everything_kept_up_to_date_equals_what_the_stones_say() {
     }
 }
 
-/// The longest row through a cell over all directions, by walking: an independent check of wins.
+/// Whether the stone of `player` on a cell is part of a winning row, by counting stones along each line: an independent check
+/// of wins.
 fn wins_by_walking(board: &Board, cell: Cell, player: Player) -> bool {
     let at = |x: isize, y: isize| {
         let on = (0..board.width() as isize).contains(&x) && (0..board.height() as isize).contains(&y);

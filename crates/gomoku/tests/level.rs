@@ -22,7 +22,7 @@ fn table() -> TranspositionTable {
     TranspositionTable::new(1 << 16)
 }
 
-/// The move of a level, with fewer nodes than the best level has.
+/// The move of a level with at most 3,500 nodes, so that the tests are fast.
 fn play(level: Level, board: &Board, seed: u64, table: &mut TranspositionTable) -> Cell {
     let limits = Limits { nodes: Some(3_500), ..Limits::default() };
     level.play(board, seed, table, limits).expect("there is a move").cell
@@ -70,7 +70,7 @@ fn slanting_split_and_far_threes_are_overlooked_more_often() {
     let split = finds(1, &after("h8c3i9m4k11"), "g7j10l12");
     let far = finds(1, &after("h8c3i9m4k11c12n2b4"), "g7j10l12");
     assert!(straight > slanting && slanting > split, "{straight} {slanting} {split}");
-    // There the three is black's own, and can become an open four.
+    // In `far` black is to move, so the three is its own; far from the last moves even that is missed sometimes.
     assert!(far < 100, "{far}");
 }
 
@@ -148,7 +148,7 @@ fn a_level_plays_even_without_time_to_think() {
     assert_eq!(Level::ALL[9].play(&over, 1, &mut table(), Limits::default()), None);
 }
 
-/// The score of the first of two levels in a pair of games from one opening, each side beginning once.
+/// The score of the first of two levels in pairs of games: in each pair both play black once from the same opening.
 fn score(first: u8, second: u8, pairs: u64) -> f64 {
     let levels = [first, second].map(|number| Level::new(number).expect("it is one of ten"));
     let mut table = table();

@@ -177,7 +177,7 @@ impl RuleBook {
             .collect()
     }
 
-    /// Whether the stone on a place is part of a three in a direction: one that may become an open four.
+    /// Whether the stone on a place is part of a three in a direction: one that a legal move makes an open four.
     fn is_three(&self, place: Coordinates, direction: Coordinates) -> bool {
         if !self.fours(place, direction).is_empty() {
             return false;

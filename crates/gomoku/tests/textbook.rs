@@ -1,4 +1,4 @@
-//! The engine against the textbook layer: equal values of the plain search, and sound wins of the selective one.
+//! The plain search against textbook alpha-beta, and wins of the selective and threat-space searches against every reply.
 
 use plyground_core::{Limits, Player, Position};
 use plyground_gomoku::{
@@ -42,7 +42,7 @@ fn without_shortcuts_the_values_are_the_textbooks() {
     let mut dice = Lcg(3);
     let mut table = TranspositionTable::new(1 << 20);
     let (mut positions, mut decided) = (0, 0);
-    // Debug is some twenty times slower; release checks more than a thousand positions.
+    // A debug build is about twenty times slower; a release build checks more than a thousand positions.
     let rounds = if cfg!(debug_assertions) { 6 } else { 100 };
     for rule in Rule::ALL {
         for (side, depth) in [(5, 3), (6, 3), (7, 2)] {
@@ -220,7 +220,7 @@ fn no_win_by_fours_is_false() {
 
 #[test]
 fn no_win_by_threes_and_fours_is_false() {
-    // Ten thousand take minutes: they are among the long tests.
+    // Ten thousand rounds take minutes, so they run only in the long check.
     let rounds = match () {
         () if cfg!(debug_assertions) => 10,
         () if std::env::var("PLYGROUND_LONG").is_ok_and(|set| set == "1") => 10_000,

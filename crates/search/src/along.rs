@@ -3,9 +3,9 @@
 //! A search from the root along a prescribed path returns the value of the position at its end, with distances counted from
 //! the root. So it can use the table of an earlier search from this root, whose values may depend on those distances.
 //!
-//! On the path, a key contains the number of prescribed moves that are left, but not the moves. So of the paths searched with
-//! one table each must extend the one before it, or be a single move; otherwise positions on two paths could have the same key.
-//! For paths from different roots, [`Along::marked`] makes the keys differ.
+//! On the path, the key depends on the number of prescribed moves that are left, but not on these moves. So positions on two
+//! paths could have the same key. They do not if each path that is searched with the same table is a single move, or extends
+//! the path before it. For paths from different roots, [`Along::marked`] makes the keys differ.
 
 use std::rc::Rc;
 
@@ -79,8 +79,9 @@ impl<P: Alternating> Alternating for Along<P> {}
 
 impl<P: Keyed> Keyed for Along<P> {
     fn key(&self) -> u64 {
-        // On the path a position has one legal move, so its key must not be that of the position with all moves. Nor may the
-        // key at the end of the path: the search would return the entry of that position without its principal variation.
+        // On the path a position has one legal move, so its key must not be that of the position with all its moves. The key
+        // at the end of the path must differ from it too: otherwise the search would return the value of the entry of that
+        // position there, without a principal variation.
         const ON_PATH: u64 = 0x5851_f42d_4c95_7f2d;
         // The number of prescribed moves left, plus one: 1 at the end of the path, 0 below it.
         let left = (self.path.len() + 1).saturating_sub(usize::from(self.ply)) as u64;
@@ -128,7 +129,7 @@ impl<P: Position> Iterator for OneOrAll<P> {
 
 impl<P: Position> ExactSizeIterator for OneOrAll<P> {}
 
-/// An evaluator of the position, for positions along a path.
+/// Applies an evaluator of positions to positions along a path.
 #[derive(Clone, Copy, Debug)]
 pub struct InnerEvaluator<'a, E: ?Sized>(pub &'a E);
 

@@ -1,8 +1,8 @@
-//! Conventions: what textbooks disagree about, as data.
+//! Conventions: the choices in which textbooks differ, as data.
 //!
-//! Apart from [`Finished`], no convention changes the value of a search with a full window. They change which nodes are entered
-//! and what is returned for moves that are not best. With the conventions of a book its node counts are reproduced, and
-//! the difference between two programs can be explained.
+//! Apart from [`Finished`], no convention changes the value of an unfinished root that is searched with a full window.
+//! Conventions change which nodes are entered and what is returned for moves that are not best. With the conventions of a book
+//! a search reproduces its node counts, and the difference between two programs can be explained.
 
 use plyground_core::{Evaluator, Outcome, Position, Score, Window};
 
@@ -11,9 +11,10 @@ use plyground_core::{Evaluator, Outcome, Position, Score, Window};
 pub enum FailMode {
     /// Fail-soft: the best value found, which is the tighter bound.
     Soft,
-    /// Fail-hard: the bound itself, never less than alpha and never more than beta.
+    /// Fail-hard: alpha or beta itself, so never less than alpha and never more than beta.
     Hard,
-    /// Never less than alpha, but possibly more than beta: a program that returns its alpha does this.
+    /// Never less than alpha, but possibly more than beta, as in a program that raises alpha to the best value and returns
+    /// alpha.
     HardBelow,
 }
 
@@ -31,7 +32,7 @@ pub enum CutRule {
 pub enum RootWindow {
     /// From minus to plus infinity.
     Full,
-    /// The evaluator's range.
+    /// The evaluator's range; with [`Finished::Nearer`] the full window.
     Range,
     /// From minus this to plus this; values outside are returned as bounds.
     Fixed(i32),
@@ -42,7 +43,7 @@ pub enum RootWindow {
 pub enum Root {
     /// The root is a node like any other.
     Shared,
-    /// Root moves share alpha, but none gets a null window.
+    /// Every root move is searched with what is left of the root window, and none with a null window.
     Unscouted,
     /// Every root move is searched with the whole root window, so that each gets its exact value.
     Unshared,
@@ -54,7 +55,7 @@ pub enum Research {
     /// Alpha.
     FromAlpha,
     /// The value that the null-window search returned, which is a lower bound. A little cheaper; but if the re-search returns
-    /// just this bound, it has failed low, and the principal variation may be wrong.
+    /// exactly this bound, it has failed low, and the principal variation may be wrong.
     FromValue,
 }
 
@@ -103,13 +104,13 @@ impl<P: Position> Evaluator<P> for DistanceScore {
     }
 }
 
-/// What happens if the root is a finished game. This is not up to the search: the caller sets up the position accordingly, with
-/// [`Game::reopened`](plyground_core::Game::reopened).
+/// What happens if the root is a finished game. No search reads this convention: for `Expanded` the caller sets up the position
+/// with [`Game::reopened`](plyground_core::Game::reopened).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FinishedRoot {
     /// Its value is returned.
     Answered,
-    /// Its moves are searched, where the game allows it: some programs do not check.
+    /// Its moves are searched, where the game allows it, as in programs that do not check whether the root is finished.
     Expanded,
 }
 
@@ -122,7 +123,7 @@ pub enum Hopeless {
     NoMove,
 }
 
-/// One choice for everything on which textbooks differ.
+/// One choice for each question on which textbooks differ.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Conventions {
     /// How alpha-beta fails.
@@ -135,7 +136,7 @@ pub struct Conventions {
     pub negascout_cut: CutRule,
     /// The window at the root.
     pub root_window: RootWindow,
-    /// Which part of it the root moves get.
+    /// Which window the root moves get.
     pub root: Root,
     /// The lower bound of the window of a re-search.
     pub research: Research,

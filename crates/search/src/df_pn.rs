@@ -7,13 +7,13 @@
 //! after every leaf: J. Pawlewicz and Ł. Lew, "Improving depth-first PN-search: 1 + ε trick", 2006.
 //!
 //! Disproof numbers are combined by their maximum (weak proof-number search, see `Combining`), since transpositions are
-//! frequent here. On the m,n,k-game (5,6,4) that takes 74 million nodes, the sum 176 million.
+//! frequent in these games. The m,n,k-game (5,6,4) takes 74 million nodes with the maximum, 176 million with the sum.
 //!
-//! The table has a fixed size; entries of small subtrees are replaced before those of large ones. The numbers of all children
-//! of open nodes are kept outside the table. So the numbers of a searched child grow even if its entry is overwritten, and the
-//! search terminates with a table of any size, even 0. With a small table it only repeats work.
+//! The table has a fixed size; entries of small subtrees are replaced before those of large ones. The numbers of the children
+//! of all nodes on the path are kept outside the table. So the numbers of a searched child grow even if its entry is
+//! overwritten, and the search terminates with a table of any size, even 0. With a small table it only repeats work.
 //!
-//! Contract: see [`prove`](mod@crate::prove). One table serves many goals in positions of one game, but never two games.
+//! Contract: see [`prove`](mod@crate::prove). One table may serve many goals in many positions, but of one game only.
 
 use plyground_core::{Keyed, Stopped, reserve};
 

@@ -1,4 +1,4 @@
-//! The driver: runs a search with its limits, counters and principal variation, and makes a report of them.
+//! The driver: runs a search with observers for its limits, counters and principal variation, and reports what they noted.
 
 use plyground_core::{
     Bound, Evaluator, Leaf, Limits, Observer, Position, Report, RootMove, Score, StopReason, Stopped, Window,
@@ -58,7 +58,8 @@ where
     }
 }
 
-/// [`search_with`] for conventions with [`Conventions::is_ours_inside`]: one search is compiled instead of two.
+/// [`search_with`] for conventions with [`Conventions::is_ours_inside`], so that one search is compiled instead of two. Panics
+/// with other conventions.
 pub fn search_as_ours<P, E, S, O>(
     searcher: &S,
     pos: &mut P,
@@ -105,7 +106,7 @@ where
 /// The observers of every search. Each event goes to those that use it, in the order of the fields.
 #[derive(Debug)]
 pub(crate) struct Observers<'l, 'u, O, M> {
-    /// First: a node that it refuses is not counted.
+    /// Comes first: if it stops the search at a node, the other observers do not see that node.
     pub(crate) limit: Limit<'l>,
     /// The caller's.
     pub(crate) user: &'u mut O,
@@ -214,7 +215,7 @@ struct RunResult<M> {
     counting: Counting,
 }
 
-/// The report. A function of its own, so that it is compiled once per game and not once per search.
+/// Makes the report. This is a separate function so that it is compiled once per game and not once per search.
 #[inline(never)]
 fn report<P: Position>(
     pos: &mut P,
@@ -256,26 +257,26 @@ fn report<P: Position>(
 }
 
 impl Conventions {
-    /// Whether everything that matters inside the tree is as in [`Conventions::PLYGROUND`].
+    /// Whether all conventions that are used inside the tree are those of [`Conventions::PLYGROUND`].
     pub fn is_ours_inside(self) -> bool {
         self.inside() == Self::PLYGROUND
     }
 
-    /// The same with ours in place of the conventions that only the driver uses.
+    /// The same with ours in place of the conventions that are not used inside the tree.
     fn inside(self) -> Self {
         let Self { root_window, finished_root, hopeless, .. } = Self::PLYGROUND;
         Self { root_window, finished_root, hopeless, ..self }
     }
 
-    /// Whether a search that cuts and fails only as [`Conventions::PLYGROUND`] says gives the right result. The value of a
-    /// finished game and the conventions of the driver may differ: they do not concern the search.
+    /// Whether these conventions can be kept by a search that cuts and fails only as [`Conventions::PLYGROUND`] says. The value
+    /// of a finished game and the conventions that are not used inside the tree may differ: other code applies them.
     pub fn search_as_ours(self) -> bool {
         Self { finished: Self::PLYGROUND.finished, ..self.inside() } == Self::PLYGROUND
     }
 }
 
-/// How a value bounds the minimax value. Outside its window it is only a bound; but at an end of the range of all values it is
-/// exact, since no value lies beyond.
+/// How a value that a search with this window returned bounds the minimax value. A value outside the window is only a bound,
+/// unless it is an end of the range of all values: no value lies beyond, so it is exact.
 fn bound_of(value: Score, window: Window, range: Window) -> Bound {
     let failed_high = value >= window.beta && value < range.beta;
     let failed_low = value <= window.alpha && value > range.alpha;

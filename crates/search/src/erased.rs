@@ -1,11 +1,11 @@
 //! A position whose type is erased, with its moves in any order.
 //!
 //! A generic search is compiled once for every game. That is right where speed matters, and too much code where it does not:
-//! recordings, move orderings, conventions other than ours and the mistakes of printed programs. Those run on [`Erased`], so
+//! recordings, move orderings, conventions other than ours and mutations. Those run on [`Erased`], so
 //! they are compiled once for all games. Every call goes through a pointer, which makes a node several times as expensive;
 //! values, counts and the order of nodes are the same.
 //!
-//! Moves are indices into the game's own list of moves, so results do not depend on the order.
+//! Moves are indices into the game's own list of moves, so an index means the same move in every order.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -53,7 +53,7 @@ impl<'a> Erased<'a> {
 }
 
 impl<'a> Erased<'a, Turns> {
-    /// The root of a search of a game whose turns alternate: the negamax family takes it too.
+    /// The root of a search of a game whose turns alternate, for negamax, alpha-beta and `NegaScout` as well.
     pub fn alternating<P: Alternating + 'a>(
         root: P,
         order: &'a dyn Order<P>,
@@ -187,7 +187,7 @@ trait AnyPosition<'a> {
     fn boxed_clone(&self) -> Box<dyn AnyPosition<'a> + 'a>;
 }
 
-/// A position of a known type with the moves that lead to it from the root.
+/// A position of a known type, with the moves from the root to it.
 struct Typed<'a, P: Position> {
     pos: P,
     order: &'a dyn Order<P>,

@@ -1,16 +1,16 @@
 //! Iterative deepening: search to depth 1, 2, 3 … until a limit is reached.
 //!
 //! D. Slate and L. Atkin, "Chess 4.5", 1977. Each depth costs several times as much as the one before, so the shallow searches
-//! cost little together, and there is an answer whenever the time is up.
+//! cost little together, and after the first depth there is an answer whenever the time is up.
 
 use plyground_core::{Counts, Evaluator, Limits, Position, Report};
 
 use crate::{Searcher, Task, search};
 
-/// Searches to depth 1, 2, 3 … up to `task.depth` and reports the last depth that was completed.
+/// Searches to depth 1, 2, 3 … up to `task.depth`, but at least to depth 1, and reports the last depth that was completed.
 ///
-/// The counts are those of all depths together. It ends early with a complete report: no line ended at the horizon, so
-/// a deeper search would return the same.
+/// The counts are those of all depths together. It ends early after a complete search: no line ended at the horizon, so a
+/// deeper search would return the same.
 pub fn iterative_deepening<P, E, S>(
     searcher: &S,
     pos: &mut P,

@@ -9,20 +9,22 @@
 //! [`mtd`](mod@mtd) uses null windows only (MTD(f), SSS*, DUAL*), and [`pvs`](mod@pvs) adds
 //! [`move_ordering`](mod@move_ordering). [`aspiration`](mod@aspiration) narrows the root window of another search,
 //! [`quiescence`](mod@quiescence) extends the horizon by captures, and [`parallel`](mod@parallel) runs
-//! several threads. Apart from quiescence search, they return minimax's value with a table of any size. Turns need not
-//! alternate.
+//! several threads. Apart from quiescence search, they return minimax's value, with a table of any size. None of them needs
+//! turns to alternate.
 //!
-//! Two families do not search for a value. Provers ([`prove`](mod@prove)) decide whether a side can force a win or a draw:
+//! Two families do not return a minimax value. Provers ([`prove`](mod@prove)) decide whether a side can force a win or a draw:
 //! [`proof_number`](mod@proof_number) best-first, [`df_pn`](mod@df_pn) depth-first. [`monte_carlo`](mod@monte_carlo) estimates
-//! moves by random games, and proves what it can.
+//! moves by playouts, which are random games, and proves results where it can.
 //!
-//! The rest is for use and comparison. [`search`] runs a search and reports on it, [`iterative_deepening()`] repeats it to
-//! growing depths, and [`observers`] count, record and stop it. [`multi_pv`](mod@multi_pv) finds the best few moves, and
-//! [`minimal`](mod@minimal) the smallest tree that proves a value. [`ordering`](mod@ordering) puts the moves of any game in
-//! another order, [`symmetry`](mod@symmetry) unites mirror images, [`along`](mod@along) prescribes the first moves, and
-//! [`erased`](mod@erased) hides the type of the game. [`perft`](mod@perft) tests move generators.
+//! The other modules run, vary and compare searches. [`search`] runs a search and reports on it, [`iterative_deepening()`]
+//! repeats it with increasing depth, and [`observers`] count, record and stop it. [`multi_pv`](mod@multi_pv) finds the best few
+//! moves, and [`minimal`](mod@minimal) the smallest tree that proves a value. [`ordering`](mod@ordering) puts the moves of any
+//! game in another order, [`symmetry`](mod@symmetry) lets symmetric positions share an entry of the table, [`along`](mod@along)
+//! prescribes the first moves, and [`erased`](mod@erased) hides the type of the game. [`perft`](mod@perft) tests move
+//! generators.
 //!
-//! What textbooks disagree about is data, in [`Conventions`]. Mistakes of printed programs are kept apart, in [`mutations`].
+//! Where textbooks differ, [`Conventions`] describes the choices as data. Searches with a mistake that a published program has
+//! are kept apart, in [`mutations`].
 //!
 //! ```
 //! use plyground_search::{AlphaBeta, Task, search};
@@ -42,10 +44,10 @@
 //! // Nim: take one, two or three stones. The player who takes the last one wins.
 //! let mut pos = Nim(7, Player::First);
 //! let report = search(&AlphaBeta, &mut pos, &Zero, &Task::to_depth(7));
-//! assert_eq!(report.best, Some(3)); // leaves four, which is lost
+//! assert_eq!(report.best, Some(3)); // leaves four stones: the opponent loses
 //! ```
 //!
-//! Deliberately absent: games, printing, clocks, randomness without a seed, and any way to fail but [`Stopped`].
+//! Deliberately absent: games, printing, clocks, randomness without a seed, and any error other than [`Stopped`].
 
 pub mod along;
 pub mod alpha_beta;
@@ -111,9 +113,9 @@ use plyground_core::{Position, Score, Stopped, Window};
 
 /// A search to a fixed depth.
 pub trait Searcher<P: Position> {
-    /// The value of `pos`, `depth` plies deep, for the side to move.
+    /// The value of `pos` for the side to move, by a search `depth` plies deep.
     ///
-    /// Let `v` be the minimax value and `r` the returned value. Then
+    /// Let `v` be the minimax value at this depth and `r` the returned value. Then
     ///
     /// - `r <= alpha` implies `v <= r` (fail low: an upper bound),
     /// - `alpha < r < beta` implies `v == r` (exact),

@@ -11,8 +11,9 @@
 //! Engines accept entries of deeper searches too. Here they are rejected, because the value has to be minimax's at exactly this
 //! depth. If the entry does not suffice, its best move is searched first.
 //!
-//! Contract: the three inequalities of [`alpha_beta`](mod@crate::alpha_beta), with any contents of the table that were
-//! stored for the same game and the same evaluator. Turns need not alternate.
+//! Contract: the three inequalities of [`alpha_beta`](mod@crate::alpha_beta), with any contents of the table that searches of
+//! the same game with the same evaluator have stored. Excepted are searches with [`Pvs::exhaustive`](crate::Pvs::exhaustive),
+//! whose entries need not be right for their depth. Turns need not alternate.
 
 use std::cell::Cell;
 
@@ -25,8 +26,8 @@ use crate::{SearchContext, Searcher};
 #[derive(Debug)]
 pub struct WithMemory<'a> {
     table: &'a Table,
-    /// The number of evaluations at the horizon so far, and of entries used that rest on one. If it does not change while a
-    /// node is searched, the node is complete.
+    /// The number of evaluations at the horizon so far, plus the number of entries used whose value rests on such an
+    /// evaluation. If it does not change while a node is searched, the node is complete.
     horizons: Cell<u64>,
 }
 
@@ -135,7 +136,7 @@ pub(crate) fn is_sufficient(entry: &Entry, depth: u16, ply: u16, window: Window)
     is_deep_enough && entry.ply == ply && is_decisive
 }
 
-/// How the value that a search with this window returned bounds the true one.
+/// How a value bounds the minimax value, if a search with this window returned it.
 #[inline]
 pub(crate) fn bound_of(value: Score, window: Window) -> Bound {
     if value >= window.beta {

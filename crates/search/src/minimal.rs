@@ -1,15 +1,15 @@
 //! The minimal tree: the smallest tree that proves a value.
 //!
 //! D. Knuth and R. Moore, "An analysis of alpha-beta pruning", 1975, section 6. With any order of moves, a search that only
-//! compares leaves has to visit a critical tree, and alpha-beta visits nothing else if every best move comes first. In a
-//! uniform tree with `b` moves per node and depth `d` it has `b^⌈d/2⌉ + b^⌊d/2⌋ - 1` leaves. Real trees are not uniform, and
-//! several moves may prove the same value; here the one with the smallest proof counts.
+//! compares values of leaves has to visit a critical tree, and alpha-beta visits no other nodes if the best move of every node
+//! comes first. The critical tree of a uniform tree with `b` moves per node and depth `d` has `b^⌈d/2⌉ + b^⌊d/2⌋ - 1` leaves.
+//! Real trees are not uniform, and several moves may prove the same value; here the one with the smallest proof counts.
 //!
-//! For the side to move at a node with children `c`, the number of nodes of the smallest proof is
+//! Let the values of a node and of its children `c` be for the side to move at the node. The smallest proof has
 //!
-//! - of `value >= v`: `1 + min(at_least(c))`, one good move;
-//! - of `value <= v`: `1 + sum(at_most(c))`, all moves refuted;
-//! - of `value == v`: as for `<=`, but with an exact proof of one move, the one that adds least.
+//! - of `value >= v`: `1 + min(at_least(c))` nodes, since one good move suffices;
+//! - of `value <= v`: `1 + sum(at_most(c))` nodes, since all moves have to be refuted;
+//! - of `value == v`: as many as for `<=`, but with an exact proof for one of the moves, the one for which that adds least.
 
 use plyground_core::{Observer, Player, Position, Score, Stopped, Window};
 
@@ -17,7 +17,7 @@ use crate::{Minimax, SearchContext, Searcher};
 
 /// The value of `pos` for the side to move and the number of nodes of the smallest tree that proves it.
 ///
-/// It visits every node of minimax twice, so an observer should be able to stop it.
+/// It enters every node of minimax twice: use an observer with a limit.
 pub fn minimal_tree<P: Position, S: SearchContext<P>>(
     context: &mut S,
     pos: &mut P,
@@ -52,14 +52,14 @@ impl Proofs {
     }
 }
 
-/// The statement to prove: the value for the root's player.
+/// The statement to prove: the root has this value for `max`, the side to move at the root.
 struct Statement {
     max: Player,
     value: Score,
 }
 
 impl Statement {
-    /// The proofs about a node, for the root's player.
+    /// The proofs about a node, with values for `max`.
     fn proofs<P: Position, S: SearchContext<P>>(
         &self,
         context: &mut S,
@@ -96,7 +96,7 @@ impl Statement {
         let mut exact_one: Option<i64> = None;
         for m in pos.moves() {
             let child = pos.after(m, |pos| self.proofs(context, pos, depth - 1, ply + 1))?;
-            // From here on for the side to move.
+            // From here on with values for the side to move.
             let child = if is_max { child } else { child.turned() };
             let cheaper = |so_far: Option<u64>, size: u64| Some(so_far.map_or(size, |least| least.min(size)));
             if let Some(size) = child.at_least {
@@ -108,7 +108,7 @@ impl Statement {
             }
             all_are_needed = all_are_needed.zip(child.at_most).map(|(sum, size)| sum + size);
         }
-        // A placeholder: the observer counts and stops, and no value is computed here.
+        // A placeholder: no value is computed here, and the observer is there to count nodes and to stop.
         context.observer().leave(Score::ZERO);
         let exactly = all_are_needed.zip(exact_one).map(|(all, extra)| all.saturating_add_signed(extra));
         let proofs = Proofs { at_least: one_is_enough, at_most: all_are_needed, exactly };

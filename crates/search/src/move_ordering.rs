@@ -1,16 +1,17 @@
 //! Move ordering: killer moves, the history heuristic, and static ranks.
 //!
-//! Alpha-beta prunes most if good moves come first, and a search learns by its cutoffs which moves are good. A [`MoveOrdering`]
-//! ranks moves and is told which of them caused a cutoff. Orderings are combined in pairs: in
-//! `(Killers, (History, Static(f)))` the second ranks what the first leaves equal.
+//! Alpha-beta prunes most if good moves come first, and a search learns from its cutoffs which moves are good. A
+//! [`MoveOrdering`] ranks moves and is told which of them caused a cutoff. Orderings are combined in pairs, in which the second
+//! breaks the ties of the first: `(Killers, (History, Static(f)))`.
 //!
-//! An order that depends on the position alone is an [`Order`](crate::ordering::Order); it works with every search.
+//! An order that learns nothing, but depends on the position and its ply alone, is an [`Order`](crate::ordering::Order); it
+//! works with every search.
 
 use std::cell::{Cell, RefCell};
 
 use plyground_core::{Indexed, Position};
 
-/// Ranks moves, and learns from cutoffs: through a shared reference, since all nodes on the path use it.
+/// Ranks moves, and learns from cutoffs. Its methods take `&self`, since all nodes on the path use the same ordering.
 pub trait MoveOrdering<P: Position> {
     /// Moves with larger ranks are searched first, those of equal rank in the game's order.
     type Rank: Copy + Ord;
@@ -35,7 +36,7 @@ impl<P: Position> MoveOrdering<P> for () {
     fn rank(&self, _: &P, _: u16, _: P::Move) {}
 }
 
-/// The first decides; among its equals the second.
+/// The first ordering, with ties broken by the second.
 impl<P: Position, A: MoveOrdering<P>, B: MoveOrdering<P>> MoveOrdering<P> for (A, B) {
     type Rank = (A::Rank, B::Rank);
     const IS_NONE: bool = A::IS_NONE && B::IS_NONE;
@@ -97,7 +98,7 @@ impl<P: Position> MoveOrdering<P> for Killers<P::Move> {
 /// J. Schaeffer, "The history heuristic", 1983, with the weight `2^depth`; engines mostly use `depth^2`.
 #[derive(Debug)]
 pub struct History {
-    /// For each side and each move.
+    /// The sum of the weights, for each move and each side.
     cuts: Box<[Cell<u32>]>,
 }
 

@@ -1,7 +1,7 @@
 //! The moves of a node, in the order in which [`pvs`](mod@crate::pvs) searches them.
 //!
 //! In stages: first the move of the transposition table, which often suffices; then the others, ranked by the move ordering;
-//! last the moves that were deferred, because another thread was searching them (see [`parallel`](mod@crate::parallel)).
+//! last the moves that were deferred because another thread was searching them (see [`parallel`](mod@crate::parallel)).
 
 use std::cell::RefCell;
 use std::cmp::Reverse;
@@ -15,13 +15,13 @@ use crate::parallel::{CurrentlySearching, SearchingGuard, SearchingSlot};
 /// Picks the moves of all nodes of a search.
 pub(crate) struct MovePicker<'a, P: Position, G: MoveOrdering<P>> {
     ordering: G,
-    /// What other threads are searching, if there are any.
+    /// The moves that the threads of a parallel search are searching; `None` in any other search.
     searching: Option<&'a CurrentlySearching>,
-    /// The ranked moves of the nodes on the path, those of the root first: one list, so that no node allocates.
+    /// The ranked moves of all nodes on the path, those of the root first: one shared list, so that no node allocates.
     ranked: RefCell<Vec<RankedMove<G::Rank, P::Move>>>,
 }
 
-/// A move that waits for its turn. Of the moves of one node the last in the list is picked next.
+/// A move that has not been picked yet. Of the moves of one node the last in the list is picked next.
 #[derive(Clone, Copy, Debug)]
 struct RankedMove<R, M> {
     rank: R,
@@ -36,7 +36,7 @@ struct PickerMove<M> {
     was_deferred: bool,
 }
 
-/// The moves of one node that are still to come.
+/// The moves of one node that have not been picked yet.
 pub(crate) struct NodeMoves<P: Position> {
     key: u64,
     depth: u16,
@@ -86,7 +86,7 @@ impl<'a, P: Position, G: MoveOrdering<P>> MovePicker<'a, P, G> {
         Self { ordering, searching: None, ranked: RefCell::default() }
     }
 
-    /// The same beside other threads: moves that one of them is searching are deferred.
+    /// The same for one of several threads: a move that another one is searching is deferred.
     pub(crate) fn beside(self, searching: &'a CurrentlySearching) -> Self {
         Self { searching: Some(searching), ..self }
     }
@@ -115,8 +115,8 @@ impl<'a, P: Position, G: MoveOrdering<P>> MovePicker<'a, P, G> {
         loop {
             let candidate = self.candidate(node, pos)?;
             let PickerMove { index, movement, was_deferred } = candidate;
-            // The first move is never deferred, since its value is the bound for the others, nor is a move to a leaf, which
-            // is cheaper to search than to defer.
+            // The first move is never deferred, since its value is the bound for the others. Nor is a move to the horizon,
+            // since a leaf is cheaper to search than to defer.
             let slot = self.searching.filter(|_| node.picked > 0 && node.depth > 1);
             let slot = slot.map(|searching| searching.slot(node.key, index));
             if !was_deferred && slot.is_some_and(SearchingSlot::is_marked) {

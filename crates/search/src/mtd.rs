@@ -2,11 +2,11 @@
 //!
 //! A. Plaat, J. Schaeffer, W. Pijls and A. de Bruin, "Best-first fixed-depth minimax algorithms", 1996. Each null-window search
 //! raises the lower bound or lowers the upper bound of the value, often by more than one, since the search is fail-soft. The
-//! table saves the nodes that these searches have in common. The algorithms differ in their first window:
+//! table saves searching the nodes that these searches have in common again. The algorithms differ in their first window:
 //!
 //! - MTD(f) starts at a guess, such as the value of the search one ply shallower;
 //! - SSS* (G. Stockman, 1979) starts at plus infinity and descends. It was published as a best-first search with a list of
-//!   open nodes; in this form it evaluates the same leaves in the same order;
+//!   open nodes; in this form, with a large enough table, it evaluates the same leaves in the same order;
 //! - DUAL* (T. Marsland, A. Reinefeld and J. Schaeffer, 1987) starts at minus infinity and ascends.
 //!
 //! Invariant: `known.alpha <= v <= known.beta` for the minimax value `v`. Contract: the three inequalities of
@@ -74,7 +74,8 @@ impl<P: Keyed> Searcher<P> for Mtd<'_> {
         };
         value = value.clamp(window.alpha, window.beta);
         while known.alpha < known.beta && known.alpha < window.beta && known.beta > window.alpha {
-            // Test whether the minimax value is at least `beta`. At the known lower bound it is, so test one more.
+            // Test whether the minimax value is at least `beta`. It is known to be at least `known.alpha`, so the smallest
+            // `beta` to test is one more.
             let beta = if value <= known.alpha { known.scout().beta } else { value };
             let null_window = Window { alpha: Score::new(beta.get() - 1), beta };
             value = self.memory.value(context, pos, depth, null_window)?;

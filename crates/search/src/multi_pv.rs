@@ -1,7 +1,7 @@
 //! Multi-PV: the best few moves, each with its exact value and its principal variation.
 //!
 //! A search that prunes has an exact value for the best move only. Here each root move is searched by itself, in the game's
-//! order. Once there are `most` moves, alpha is the value of the worst of them.
+//! order. Once `most` moves have been found, alpha is the value of the worst of them.
 //!
 //! Contract: of all root moves sorted by their minimax values, the result is the first `most`. Moves of equal value stay in the
 //! game's order.

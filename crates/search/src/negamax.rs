@@ -1,4 +1,4 @@
-//! Negamax: minimax written once, with a sign.
+//! Negamax: minimax with one rule for both sides, which negates the value of a child.
 //!
 //! D. Knuth and R. Moore, "An analysis of alpha-beta pruning", 1975, procedure F: since
 //! `min(a, b) == -max(-a, -b)`, one case suffices if every value is for the side to move.

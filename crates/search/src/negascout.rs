@@ -1,11 +1,11 @@
-//! `NegaScout`: search the first move, and scout whether another one is better.
+//! `NegaScout`: search the first move, and test with a null window whether another one is better.
 //!
 //! A. Reinefeld, "An improvement to the Scout tree-search algorithm", 1983, after J. Pearl's Scout, 1980; principal
 //! variation search (T. Marsland and M. Campbell, 1982) is the same idea.
 //!
-//! A null window `(alpha, alpha + 1)` contains no value: its search only says whether a move is better than alpha, and is cheap,
-//! since it cuts often. The first move is searched with the open window, the others with a null window. A move whose null
-//! window fails high inside the open one is re-searched for its value.
+//! A null window `(alpha, alpha + 1)` contains no value: its search only says whether a move is better than alpha, and is
+//! cheap, since it cuts often. The first move is searched with the whole window of the node, the others with a null window. A
+//! move whose null-window search returns a value inside the window of the node is re-searched for its exact value.
 //!
 //! Contract: the three inequalities of [`alpha_beta`](mod@crate::alpha_beta).
 

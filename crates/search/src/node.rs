@@ -1,8 +1,8 @@
-//! What every search does at a node.
+//! The context of a search, and what negamax, alpha-beta and `NegaScout` do at every node.
 //!
-//! The recursion is [`visit`] → `expand` → [`visit`]. `visit` reports the node to the observer, returns the value of a leaf,
-//! and calls `expand` for any other node. `expand` is the search: it loops over the moves and visits the children. So the file
-//! of a textbook search shows that loop and little else.
+//! Their recursion is [`visit`] → `expand` → [`visit`]. `visit` reports the node to the observer, returns the value of a leaf,
+//! and calls `expand` for any other node. `expand` differs from search to search: it loops over the moves and visits the
+//! children. So the file of each of them shows that loop and little else.
 
 use plyground_core::{Evaluator, Leaf, Observer, Position, Score, Stopped, Window};
 
@@ -88,7 +88,7 @@ impl CutRule {
 }
 
 impl FailMode {
-    /// The value that the first move has to exceed in order to become the best.
+    /// The initial best value of a node: a move has to exceed it in order to become the best.
     #[inline]
     pub(crate) fn floor(self, window: Window) -> Score {
         match self {
@@ -128,7 +128,8 @@ pub(crate) fn visit<P: Position, S: SearchContext<P>>(
     Ok(value)
 }
 
-/// The value of the root: searched like any other node, or, by [`Root`], in a loop outside the recursion, as some programs do.
+/// The value of the root. The convention [`Root`] says whether the root is searched like any other node, or in a loop of its
+/// own, as in some programs.
 pub(crate) fn visit_root<P: Position, S: SearchContext<P>>(
     context: &mut S,
     pos: &mut P,
@@ -146,7 +147,7 @@ pub(crate) fn visit_root<P: Position, S: SearchContext<P>>(
     }
 }
 
-/// Searches every root move with an open window: [`Root::Unscouted`] with what is left of the root window,
+/// Searches every root move without a null-window test: by [`Root::Unscouted`] with what is left of the root window, by
 /// [`Root::Unshared`] with all of it.
 fn expand_root<P: Position, S: SearchContext<P>>(
     context: &mut S,

@@ -1,6 +1,6 @@
 //! Orders of moves.
 //!
-//! What alpha-beta saves depends on which move it tries first. An [`Order`] is given to an
+//! How much alpha-beta saves depends on the move that it tries first. An [`Order`] is given to an
 //! [`Erased`] position, whose moves every search then sees in that order: the search does not change,
 //! and neither do the value and the rules.
 
@@ -36,7 +36,7 @@ impl<P: Position> Order<P> for Natural {
     fn arrange(&self, _: &P, _: u16, _: &[P::Move], _: &mut [RankedIndex]) {}
 }
 
-/// The last first.
+/// The last move of the game's order first.
 #[derive(Clone, Copy, Debug)]
 pub struct Reversed;
 
@@ -59,12 +59,12 @@ impl<P: Position, F: Fn(&P, P::Move) -> i64> Order<P> for Ranked<F> {
     }
 }
 
-/// A random order, which is a function of the seed and the position.
+/// A random order, which is a function of the seed and the key.
 #[derive(Clone, Copy, Debug)]
 pub struct Shuffled<F> {
     /// The seed.
     pub seed: u64,
-    /// The key of a position.
+    /// The key of a position at a distance from the root.
     pub key: F,
 }
 
@@ -74,7 +74,7 @@ impl<P: Position, F: Fn(&P, u16) -> u64> Order<P> for Shuffled<F> {
     }
 }
 
-/// R. Fisher and F. Yates, 1938.
+/// The shuffle of R. Fisher and F. Yates, 1938.
 fn shuffle(order: &mut [RankedIndex], seed: u64) {
     let mut dice = Dice::new(seed);
     for last in (1..order.len()).rev() {
@@ -84,11 +84,11 @@ fn shuffle(order: &mut [RankedIndex], seed: u64) {
 
 /// By the value of a shallower search, best first.
 ///
-/// At a node with `d` plies to go, every move is searched to depth `min(plies, d - 1)`. Where only one ply is left the moves
-/// keep the game's order. The nodes of the shallower searches are counted apart, in [`nodes`](Self::nodes).
+/// At a node with depth `d`, every move is searched to depth `min(plies, d - 1)`, the move itself included. At depth 1 the
+/// moves keep the game's order. The nodes of the shallower searches are counted apart, in [`nodes`](Self::nodes).
 ///
-/// If a shallower search is stopped, the moves keep the game's order; the main search has to be stopped as well, or it would
-/// go on with another order than it began with.
+/// If a shallower search is stopped, the moves of that node keep the game's order. The main search then has to be stopped as
+/// well, since its later nodes would be ordered differently from the earlier ones.
 pub struct BestFirst<F> {
     /// The depth of the shallower search.
     pub plies: u16,
@@ -129,7 +129,7 @@ impl<P: Position, F: Fn(&mut P, u16) -> (Result<Score, Stopped>, u64)> Order<P> 
     }
 }
 
-/// The value of a position for the side to move, unless the limit ends the search, and the nodes that it took: for
+/// The value of a position for the side to move, unless the limit stops the search, and the number of its nodes: for
 /// [`BestFirst`].
 pub fn value_and_nodes<'a, T, S: Searcher<Erased<'a, T>>>(
     searcher: &S,

@@ -43,12 +43,12 @@ impl Parallel {
         Self { expected: Some((value, margin)), ..self }
     }
 
-    /// Searches `pos`. Every thread calls `evaluator` and `searcher` once; the searches have to share one table, or they do
-    /// not cooperate.
+    /// Searches `pos`. Every thread calls `evaluator` and `searcher` once. The searches have to share one table: otherwise no
+    /// thread profits from the results of the others.
     ///
     /// The conventions must satisfy [`Conventions::is_ours_inside`](crate::Conventions::is_ours_inside). Node limits and counts
-    /// are those of all threads together. Threads take nodes from the limit in small shares, so that they run out of them at
-    /// about the same time: only the caller's thread checks the deadline, so the others should not outlast it.
+    /// are those of all threads together. Threads take nodes from the limit in small shares, so that all of them reach it at
+    /// about the same time. Only the caller's thread checks the deadline, so no other thread should run much longer.
     pub fn search<'a, P, E, G>(
         &self,
         pos: &P,
@@ -108,7 +108,7 @@ impl Parallel {
     }
 }
 
-/// The report of a thread that finished, or else that of the caller's thread, which is the last one.
+/// The report of a thread that finished, or else that of the caller's thread, which is the last in the list.
 fn first_finished<M>(mut reports: Vec<Report<M>>, limits: Limits<'_>) -> Report<M> {
     let mut counts = Counts::default();
     for report in &reports {
@@ -139,7 +139,7 @@ impl NodeBudget {
         Self { left: AtomicU64::new(nodes), threads: threads as u64 }
     }
 
-    /// Takes a share, smaller when fewer nodes are left, so that every thread gets some; 0 once they are used up.
+    /// Takes a share: the fewer nodes are left, the smaller, so that every thread gets some; 0 once they are used up.
     fn take(&self) -> u64 {
         let part = |left: u64| (left / (2 * self.threads)).clamp(1, Self::MOST).min(left);
         let taken = self.left.fetch_update(Relaxed, Relaxed, |left| Some(left - part(left)));
@@ -156,13 +156,13 @@ pub struct NodeShare<'a> {
 }
 
 impl<'a> NodeShare<'a> {
-    /// A share without end, with which a search on one thread uses the compiled code of one on several.
+    /// A share without a limit, with which a search on one thread has the type, and so the compiled code, of one on several.
     pub fn unlimited() -> Self {
         Self::new(None)
     }
 
     fn new(budget: Option<&'a NodeBudget>) -> Self {
-        // Without a limit the share never ends.
+        // Without a budget the share is never used up.
         Self { budget, left: if budget.is_some() { 0 } else { u64::MAX }, is_out: false }
     }
 }

@@ -11,7 +11,7 @@ pub fn perft<P: Position>(pos: &mut P, depth: u16) -> u64 {
     }
 }
 
-/// [`perft`] of each move, in order; empty at depth 0.
+/// For each move in order, the number of sequences of `depth` moves that begin with it; empty at depth 0.
 pub fn divide<P: Position>(pos: &mut P, depth: u16) -> Vec<(P::Move, u64)> {
     if depth == 0 {
         return Vec::new();

@@ -1,12 +1,12 @@
-//! Proof-number search: expand the leaf that decides the root with the least work.
+//! Proof-number search: expand the leaf that can decide the root with the fewest further leaves.
 //!
 //! V. Allis, M. van der Meulen and J. van den Herik, "Proof-number search", 1994.
 //!
 //! The whole tree is kept in memory, each node with its proof and disproof number. Every step descends from the root: to the
 //! child with the smallest proof number where the side with the goal moves, to the one with the smallest disproof number where
-//! its opponent moves. The leaf that it reaches is the most-proving node: it belongs both to a smallest proof and to a smallest
-//! disproof. It is expanded, and the numbers on the path are updated. So forced lines are searched deep, and positions with
-//! many moves late.
+//! its opponent moves. The leaf that it reaches is the most-proving node: it belongs both to a smallest set of leaves that
+//! would prove the root and to a smallest set that would disprove it. It is expanded, and the numbers on the path are updated.
+//! So forced lines are searched first and deep, positions with many moves late.
 //!
 //! Contract: see [`prove`](mod@crate::prove). The tree has a fixed capacity; when it is full the verdict is
 //! [`Unfinished::Memory`].
@@ -28,7 +28,7 @@ pub struct ProofNumber<M> {
 #[derive(Debug)]
 struct PnTree<M> {
     goal: Goal,
-    /// The root first; the children of a node are neighbours.
+    /// The root first; the children of a node are next to each other.
     nodes: Vec<PnNode<M>>,
 }
 
@@ -67,7 +67,7 @@ impl<P: Position> Prover<P> for ProofNumber<P::Move> {
         let room = self.capacity.saturating_sub(self.kept());
         let mut search = PnSearch { tree: PnTree { goal, nodes: Vec::new() }, room, observer };
         let verdict = search.grow(pos);
-        // What stops it is a limit or the capacity.
+        // If no limit stopped it, the tree has reached its capacity.
         let why = search.observer.reason().map_or(Unfinished::Memory, Unfinished::Limit);
         self.trees.push(search.tree);
         verdict.unwrap_or(ProofResult::Unknown(why))

@@ -1,7 +1,7 @@
 //! Proof and disproof numbers, which [`proof_number`](mod@crate::proof_number) and [`df_pn`](mod@crate::df_pn) share.
 //!
 //! V. Allis, "Searching for solutions in games and artificial intelligence", 1994. The proof number of a node is the least
-//! number of open leaves that have to be proved for the node to be proved; the disproof number is the same for disproofs.
+//! number of undecided leaves that have to be proved for the node to be proved; the disproof number is the same for disproofs.
 //!
 //! With `c` the children of a node at which the side with the goal moves,
 //!
@@ -15,8 +15,8 @@ use plyground_core::{Position, Stopped};
 
 use crate::prove::{Goal, ProofObserver, ProofResult};
 
-/// Numbers from here on are infinite. The excess over this constant is the length of the proof in plies, so that the line shown
-/// takes the shortest of several proofs, and the reply that delays it longest.
+/// This number and all larger ones are infinite. The excess over this constant is the length of the proof in plies. By it the
+/// reported line takes the shortest of several proofs, and of the replies to it the one that delays it longest.
 pub(crate) const INFINITE: u32 = 1 << 31;
 
 /// The proof number and the disproof number of a node.
@@ -85,10 +85,10 @@ impl ProofNumbers {
 /// How the disproof numbers of the children are combined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Combining {
-    /// Their sum: right in a tree.
+    /// Their sum: exact if no position can be reached in two ways.
     Sum,
-    /// The largest, plus one for every other open child: weak proof-number search, T. Ueda, T. Hashimoto, J. Hashimoto and
-    /// H. Iida, 2008. Where transpositions lead to the same position, the sum counts it several times.
+    /// The largest, plus one for every other child that is not disproved: weak proof-number search, T. Ueda, T. Hashimoto, J.
+    /// Hashimoto and H. Iida, 2008. Where transpositions lead to the same position, the sum counts it several times.
     Largest,
 }
 
@@ -96,7 +96,8 @@ pub(crate) enum Combining {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Combined {
     pub(crate) numbers: ProofNumbers,
-    /// The most-proving child. In a decided node, the move to show: the shortest win, or the longest defence.
+    /// The index of the most-proving child. In a decided node, that of the move for the line: the shortest win, or the longest
+    /// defence.
     pub(crate) pick: usize,
     /// The second smallest proof number of a child.
     pub(crate) second: u32,

@@ -1,14 +1,14 @@
 //! Provers: searches that decide whether a side can force a result.
 //!
-//! A search for a value has to compare all lines. A prover has a [`Goal`] with two possible verdicts, and leaves a line as soon
-//! as the verdict on it is certain. [`proof_number`](mod@crate::proof_number) and [`df_pn`](mod@crate::df_pn) are provers;
-//! [`outcome`] combines two goals into the game-theoretic value.
+//! A search for a value has to find out which of many values is right. A prover has a [`Goal`], which is either met or not, and
+//! leaves a position as soon as this is certain. [`proof_number`](mod@crate::proof_number) and [`df_pn`](mod@crate::df_pn) are
+//! provers; [`outcome`] combines two goals into the game-theoretic value.
 //!
 //! Contract of every [`Prover`], with a memory of any size. Let `v` be the result of optimal play. Then
 //!
 //! - [`ProofResult::Proved`] implies that `v` meets the goal,
 //! - [`ProofResult::Disproved`] implies that `v` does not meet it,
-//! - [`ProofResult::Unknown`] is returned only if a limit was reached or the memory was full, and says which.
+//! - [`ProofResult::Unknown`] is returned only if a limit was reached or the memory was full; it contains the reason.
 //!
 //! Games must be finite: no position may occur twice in a line. A game with repetitions has to forbid them or score them, which
 //! makes the history a part of the position and, for provers with a table, of its key. Turns need not alternate. A prover
@@ -60,7 +60,7 @@ impl Goal {
     }
 }
 
-/// What a prover says about a [`Goal`].
+/// The verdict of a prover on a [`Goal`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProofResult {
     /// It is met against every defence.
@@ -104,7 +104,7 @@ pub trait Prover<P: Position> {
 /// Observes a prover: counts its nodes, stops it at a limit, and passes on its progress.
 pub struct ProofObserver<'a> {
     limit: Limit<'a>,
-    /// The goal that is being decided, and the numbers of the root as they were noted last.
+    /// The goal that is being decided, and the last known numbers of the root.
     goal: Goal,
     root: ProofNumbers,
     progress: Option<&'a mut dyn FnMut(ProofProgress)>,
@@ -175,7 +175,7 @@ pub struct Proof<M> {
     /// A line that shows it: the side that the verdict favours plays its proof, the other side the longest defence. It ends
     /// with the game, or where a limit was reached; it is empty if the verdict is unknown.
     pub line: Vec<M>,
-    /// Positions entered, the root included, those for the line as well; every visit counts.
+    /// Positions entered to decide the goal and to find the line, the root included; every visit counts.
     pub nodes: u64,
 }
 
@@ -233,7 +233,7 @@ where
     Proof { verdict, line, nodes: observer.nodes() }
 }
 
-/// What optimal play leads to in `pos`, by two goals: does the side to move win, and if not, does it hold a draw?
+/// The result of optimal play in `pos`, by two goals: does the side to move win, and if not, does it hold a draw?
 ///
 /// The second goal gets what the first has left of the limits. It is tried also where the first remained unknown, since it
 /// alone decides a lost position.

@@ -2,11 +2,11 @@
 //!
 //! T. Marsland and M. Campbell, "Parallel search of strongly ordered game trees", 1982; enhanced transposition cutoffs by
 //! A. Plaat, J. Schaeffer, W. Pijls and A. de Bruin, 1996. As in [`negascout`](mod@crate::negascout), the first move is
-//! searched with the open window and the others with a null window. That pays if the first move is mostly the best, which
-//! is what the table's move and the move ordering are for.
+//! searched with the whole window of the node and the others with a null window. That saves nodes if the first move is mostly
+//! the best, which is the purpose of the table's move and the move ordering.
 //!
 //! Contract: the three inequalities of [`alpha_beta`](mod@crate::alpha_beta), with any contents of the table that
-//! [`memory`](mod@crate::memory) allows. Turns need not alternate.
+//! [`memory`](mod@crate::memory) allows; [`exhaustive`](Pvs::exhaustive) has another contract. Turns need not alternate.
 
 use std::cell::Cell;
 
@@ -35,7 +35,7 @@ pub struct Pvs<'a, P: Position, G: MoveOrdering<P> = ()> {
 }
 
 impl<'a, P: Position> Pvs<'a, P> {
-    /// With a table; after the table's move the moves come in the game's order.
+    /// With a table and no move ordering: the table's move first, then the others in the game's order.
     pub fn new(table: &'a Table) -> Self {
         Self::with_ordering(table, ())
     }
@@ -65,7 +65,7 @@ impl<'a, P: Position, G: MoveOrdering<P>> Pvs<'a, P, G> {
         Self { exhaustive: true, ..self }
     }
 
-    /// The same as one of several threads.
+    /// The same for one of several threads, which defers the moves that the others are searching.
     pub(crate) fn beside(self, searching: &'a CurrentlySearching) -> Self {
         Self { picker: self.picker.beside(searching), ..self }
     }
@@ -126,7 +126,7 @@ impl<P: Keyed, G: MoveOrdering<P>> Pvs<'_, P, G> {
         {
             return Ok(self.value_of_entry(context, &entry, value));
         }
-        // Step 3. The moves: the first with the open window, the others with a null window.
+        // Step 3. The moves: the first with the whole window, the others with a null window.
         let (before, us) = (self.horizons.get(), pos.to_move());
         let mut node = self.picker.open(pos, key, depth, ply, known.and_then(|entry| entry.best));
         let (mut best, mut best_index, mut rest, mut searched) = (-Score::INFINITE, None, window, 0);
@@ -146,7 +146,7 @@ impl<P: Keyed, G: MoveOrdering<P>> Pvs<'_, P, G> {
                 if tried == rest || !rest.contains(value) {
                     break value;
                 }
-                // Step 4. The null window failed high inside the open one: re-search.
+                // Step 4. The value of the null-window search lies inside what is left of the window: re-search.
                 context.observer().research(m);
                 tried = rest;
             };
@@ -186,7 +186,7 @@ impl<P: Keyed, G: MoveOrdering<P>> Pvs<'_, P, G> {
         })
     }
 
-    /// Returns a value from an entry, noting whether it rests on an evaluation at the horizon.
+    /// Returns a value that comes from an entry, and notes if it rests on an evaluation at the horizon.
     fn value_of_entry<S: SearchContext<P>>(&self, context: &mut S, entry: &Entry, value: Score) -> Score {
         if !entry.is_complete {
             self.count_horizon(true);

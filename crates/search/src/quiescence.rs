@@ -47,7 +47,7 @@ impl Quiescence {
         Ok(value)
     }
 
-    /// The value of the best move, or `stand` if no move exceeds it. Below the horizon only noisy moves are searched.
+    /// The value of the best move, or `stand` if no move exceeds it. At depth 0 only noisy moves are searched.
     fn expand<P: Noisy, S: SearchContext<P>>(
         context: &mut S,
         pos: &mut P,

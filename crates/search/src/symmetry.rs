@@ -1,7 +1,7 @@
-//! Symmetry: mirror images share one entry of the transposition table.
+//! Symmetry: the images of a position under reflections and rotations share one entry of the transposition table.
 //!
-//! So the first moves on a square board cost about an eighth, on a board with one axis of symmetry about a half. The searches
-//! do not change: they see a position whose key is the same for all its images.
+//! So near the root a search of a square board has about an eighth of the nodes, of a board with one axis of symmetry about a
+//! half. The searches do not change: they see a position whose key is the same for all its images.
 //!
 //! The evaluator must give all images the same value; the caller has to make sure of it. The best move in an entry may be
 //! that of an image: it is only tried first, so it cannot change a value.
@@ -10,7 +10,7 @@ use plyground_core::{
     Alternating, Evaluator, Indexed, Keyed, Outcome, Player, Position, Score, Symmetric, Window,
 };
 
-/// A position whose key is that of all its images.
+/// A position whose key is the one that all its images share.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Folded<P>(pub P);
 
@@ -70,7 +70,7 @@ impl<P: Indexed> Indexed for Folded<P> {
     }
 }
 
-/// An evaluator of the position, for folded positions.
+/// Applies an evaluator of positions to folded positions.
 #[derive(Clone, Copy, Debug)]
 pub struct Unfolding<E>(pub E);
 

@@ -4,11 +4,12 @@
 //! table of fixed size holds the value and the best move of searched positions, so that few are searched twice. On a collision
 //! the [`Replacement`] policy decides which entry stays.
 //!
-//! Threads share a table without locks: R. Hyatt and T. Mann, "A lockless transposition table implementation for parallel search
-//! chess engines", 2002. A slot is two words, the data and `key ^ data`. If two threads write a slot at
-//! once and each leaves one word, the words match neither key, and the slot counts as empty.
+//! Threads share a table without locks: R. Hyatt and T. Mann, "A lockless transposition table implementation for parallel
+//! search chess engines", 2002. A slot is two words, the data and `key ^ data`. If two threads write a slot at
+//! once and each leaves one word, the words match neither key, and `get` finds no entry.
 //!
-//! Contract: `get(key)` returns an entry that `put(key, entry)` has stored, or `None`.
+//! Contract: `get(key)` returns an entry that `put(key, entry)` has stored, or `None`. A best move with an index above 2,046 is
+//! not stored.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
@@ -19,13 +20,13 @@ use plyground_core::{Bound, GOLDEN, Score, reserve};
 pub struct Entry {
     /// The value that the search returned, for the side to move.
     pub value: Score,
-    /// How it bounds the true value; never [`Bound::Unknown`].
+    /// How it bounds the minimax value; never [`Bound::Unknown`].
     pub bound: Bound,
     /// The depth of the search.
     pub depth: u16,
     /// The distance from the root, on which the value of a finished game may depend.
     pub ply: u16,
-    /// Whether every line that mattered ended with the game, so that a deeper search returns the same.
+    /// Whether every line that was searched ended with the end of the game, so that a deeper search returns the same.
     pub is_complete: bool,
     /// The best move, as its index among the position's moves.
     pub best: Option<u16>,
@@ -36,16 +37,16 @@ pub struct Entry {
 pub enum Replacement {
     /// The newer one.
     Newest,
-    /// The deeper one; of two of the same depth the newer one. Entries of old searches may stay for ever.
+    /// The deeper one; of two of the same depth the newer one. An entry of an old search may never be replaced.
     Deepest,
     /// Slots come in pairs: one holds the deepest entry, the other the entry that was last displaced from it or not deep enough
-    /// for it. `TwoDeep` of D. Breuker, J. Uiterwijk and J. van den Herik, "Replacement schemes for transposition tables", 1994.
-    /// They recommend the size of the subtree in place of its depth, for which an entry has no room here.
+    /// for it. `TwoDeep` of D. Breuker, J. Uiterwijk and J. van den Herik, "Replacement schemes for transposition tables",
+    /// 1994. They recommend the size of the subtree in place of its depth, for which an entry has no room here.
     #[default]
     Pairs,
 }
 
-/// A fixed number of [entries](Entry), by the keys of their positions.
+/// The table: a fixed number of slots for [entries](Entry), addressed by the keys of their positions.
 #[derive(Debug)]
 pub struct Table {
     pairs: Box<[Pair]>,
@@ -114,7 +115,8 @@ impl Table {
         unpack(data)
     }
 
-    /// Stores an entry, unless the policy keeps the one that is there, or its depth or ply does not fit into a slot.
+    /// Stores an entry, unless the policy keeps the one in the slot, its depth or ply does not fit into a slot, or its bound is
+    /// unknown.
     #[inline]
     pub fn put(&self, key: u64, entry: Entry) {
         let Some(data) = pack(entry) else { return };
@@ -148,7 +150,7 @@ impl Table {
     }
 }
 
-/// Maps a key to one of `places` places. A key may be the board itself, whose bits are not evenly distributed, so it is
+/// Maps a key to an index below `places`. A key may be the board itself, whose bits are not evenly distributed, so it is
 /// multiplied by [`GOLDEN`] first: the high bits of the product depend on all bits of the key (Fibonacci hashing).
 #[inline]
 pub(crate) fn place_of(key: u64, places: usize) -> usize {
@@ -157,7 +159,7 @@ pub(crate) fn place_of(key: u64, places: usize) -> usize {
 }
 
 impl Slot {
-    /// The data for the position with this key; 0 if the slot holds another one.
+    /// The data for the position with this key; 0 if the slot is empty or holds the entry of another position.
     #[inline]
     fn read(&self, key: u64) -> u64 {
         let data = self.data.load(Relaxed);
@@ -221,7 +223,7 @@ fn depth_of(word: u64) -> u16 {
 
 #[inline]
 fn unpack(word: u64) -> Option<Entry> {
-    // Looked up rather than matched: the branch would be hard to predict.
+    // An array in place of a `match`, whose branch would be hard to predict.
     const BOUNDS: [Bound; 4] = [Bound::Unknown, Bound::Exact, Bound::Lower, Bound::Upper];
     if word == 0 {
         return None;
@@ -292,7 +294,7 @@ mod tests {
                     table.put(key, entry(key as i32, (key % 7) as u16));
                     let found = table.get(key);
                     assert!(found.is_none_or(|found| found.value.get() == key as i32), "{key}");
-                    // A pair always takes what is new.
+                    // In a pair of slots a new entry is always stored.
                     let takes_all = replacement != Replacement::Deepest && size > 0;
                     assert!(found.is_some() || !takes_all, "{size} {replacement:?} {key}");
                 }

@@ -1,4 +1,4 @@
-//! How many nodes each search enters: a cutoff that is missed, or a re-search too many, changes no value.
+//! How many nodes each search enters. Only this shows a missed cutoff or a superfluous re-search: neither changes a value.
 
 use plyground_core::{Counts, Evaluator};
 use plyground_games::explicit::Written;
@@ -12,7 +12,7 @@ use plyground_search::{
 
 use crate::games::{board, connect};
 
-/// A tree of `depth` levels with `width` moves at every node, all of whose leaves are worth the same.
+/// A uniform tree of this depth with `width` moves at every inner node, all of whose leaves have the same value.
 fn uniform(width: usize, depth: usize) -> Explicit {
     let mut text = "0".to_owned();
     for _ in 0..depth {
@@ -21,7 +21,7 @@ fn uniform(width: usize, depth: usize) -> Explicit {
     Explicit::parse(&text).unwrap()
 }
 
-/// D. Knuth and R. Moore, 1975: where every move is best, alpha-beta looks at the critical tree and nothing else.
+/// D. Knuth and R. Moore, 1975: if every move is a best move, alpha-beta visits the critical tree and no other nodes.
 #[test]
 fn alpha_beta_and_its_relatives_look_at_the_critical_tree() {
     for (width, depth) in [(2, 5), (3, 4), (5, 3), (4, 4)] {
@@ -48,7 +48,7 @@ fn counts<S: Searcher<Connect>>(searcher: &S, evaluator: &dyn Evaluator<Connect>
     search(searcher, &mut connect(), evaluator, &Task::to_depth(7)).counts
 }
 
-/// The whole of tic-tac-toe: 549,946 nodes, a figure that every textbook has, and 18,297 for alpha-beta in this order.
+/// The whole tree of tic-tac-toe has 549,946 nodes, a well-known figure; alpha-beta enters 18,297 of them in this move order.
 #[test]
 fn tic_tac_toe_has_its_known_size() {
     let nodes = |minimax: bool| {
@@ -63,7 +63,7 @@ fn tic_tac_toe_has_its_known_size() {
     assert_eq!((nodes(true), nodes(false)), (549_946, 18_297));
 }
 
-/// Our own figures: a change of one is a change of what a search does.
+/// Figures of these searches themselves: if one changes, the search has changed.
 #[test]
 fn every_search_enters_the_nodes_that_it_used_to() {
     let nodes = |evaluator: &dyn Evaluator<Connect>| {
@@ -89,7 +89,7 @@ fn every_search_enters_the_nodes_that_it_used_to() {
     assert_eq!(nodes(&ByOutcome).map(|(_, nodes)| nodes), flat, "{:?}", nodes(&ByOutcome));
 }
 
-/// With a full window and every value different, `NegaScout` re-searches some children.
+/// With a full window and hashed values, `NegaScout` re-searches some children.
 #[test]
 fn re_searches_and_null_windows_are_counted() {
     let counts = counts(&NegaScout, &Scramble);

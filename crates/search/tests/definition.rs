@@ -1,4 +1,4 @@
-//! Minimax by its definition, and what a search is held to.
+//! Minimax by its definition, and the assertions that compare a search with it.
 
 use std::fmt::Debug;
 
@@ -27,7 +27,7 @@ fn after<P: Position>(pos: &mut P, m: P::Move, evaluator: &dyn Evaluator<P>, dep
     })
 }
 
-/// What optimal play leads to.
+/// The result of optimal play.
 pub(crate) fn outcome<P: Position>(pos: &mut P) -> Outcome {
     let us = pos.to_move();
     match minimax(pos, &ByOutcome, u16::MAX, 0).get() {
@@ -70,7 +70,7 @@ impl<M: Copy + PartialEq> MinimaxValues<M> {
     }
 }
 
-/// Whether a bound says nothing wrong about a value.
+/// Whether the value `said`, as this kind of bound, agrees with the minimax value.
 pub(crate) fn is_true(bound: Bound, said: Score, value: Score) -> bool {
     match bound {
         Bound::Exact => value == said,
@@ -80,8 +80,8 @@ pub(crate) fn is_true(bound: Bound, said: Score, value: Score) -> bool {
     }
 }
 
-/// A search of a position with a full window: the value is exact, the best move is one of the best, and what is said about
-/// every root move is true. The position is left as it was.
+/// Asserts that a search of a position with a full window returns the exact value, one of the best moves, and a true bound for
+/// every root move that it reports, and leaves the position as it was.
 pub(crate) fn assert_agrees<S, P>(
     name: &str,
     searcher: &S,
@@ -110,7 +110,7 @@ where
     report
 }
 
-/// The contract of a search with a window: the three inequalities of [`Searcher::value`].
+/// Asserts the contract of a search with a window: the three inequalities of [`Searcher::value`].
 pub(crate) fn assert_keeps_contract<S, P>(
     name: &str,
     searcher: &S,

@@ -1,4 +1,4 @@
-//! The games on which searches are held to minimax, and positions of them.
+//! The games on which searches are compared with minimax, and positions of them.
 
 use plyground_core::{Dice, Evaluator, Keyed, Position, Score, Window};
 use plyground_games::boxes::BoxesShape;
@@ -12,12 +12,12 @@ pub(crate) fn board(width: usize, height: usize, k: usize) -> Mnk<Small> {
     Mnk::new(width, height, k, Rules::default()).unwrap()
 }
 
-/// Three in a row on four columns of four.
+/// Connect three on four columns of four cells.
 pub(crate) fn connect() -> Connect {
     Connect::new(ConnectShape::new(4, 4, 3).unwrap())
 }
 
-/// The same position comes up at different distances from the root, unlike on a board that fills.
+/// Here a position can occur at different distances from the root, unlike on a board where each move fills one cell.
 pub(crate) fn nim() -> Nim {
     Nim::new(NimSetup::new(&[1, 2, 3], None, false).unwrap())
 }
@@ -32,13 +32,13 @@ pub(crate) fn kalah() -> Kalah {
     Kalah::new(3, 2).unwrap()
 }
 
-/// Evaluators that a mistaken search does not survive: one gives every position a value of its own, so that no line is worth
-/// what another is; to the other a win is worth more the nearer it is, so that the distance from the root counts.
+/// Evaluators that expose mistakes of a search. The first values a position by a hash of its key, so that a wrong line
+/// mostly shows as a wrong value; for the second a nearer win is worth more, so that the distance from the root counts.
 pub(crate) fn evaluators<P: Keyed>() -> [&'static dyn Evaluator<P>; 2] {
     [&Scramble, &NearerWins]
 }
 
-/// The start and `count` positions after up to `longest` dice moves.
+/// The start, and `count` positions after up to `longest` random moves.
 pub(crate) fn positions<P: Position>(start: &P, count: usize, longest: usize, dice: &mut Dice) -> Vec<P> {
     let mut found = vec![start.clone()];
     for _ in 0..count {
@@ -52,13 +52,13 @@ pub(crate) fn positions<P: Position>(start: &P, count: usize, longest: usize, di
     found
 }
 
-/// The largest depth at which minimax enters no more than `most` nodes, and 1 at least; no more than the longest game.
+/// The largest depth below 20 at which minimax enters no more than `most` nodes; at least 1.
 pub(crate) fn affordable_depth<P: Position>(pos: &mut P, most: u64) -> u16 {
     let fits = |depth: &u16| plyground_search::positions(&mut pos.clone(), *depth, most).is_some();
     (1..20).take_while(fits).last().unwrap_or(1)
 }
 
-/// A window among the scores from `-spread` to `spread`, a null window every second time.
+/// A random window among the scores from `-spread` to `spread`: half of them null, a quarter infinite on one side.
 pub(crate) fn random_window(spread: i32, dice: &mut Dice) -> Window {
     let mut score = || dice.below(2 * spread as usize + 1) as i32 - spread;
     let (one, other) = (score(), score());

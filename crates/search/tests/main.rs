@@ -1,7 +1,7 @@
-//! Every search held to minimax, on games.
+//! Every search compared with minimax, on games.
 //!
-//! [`definition`] writes minimax down once more, as plainly as possible and sharing nothing with the searches. Each module
-//! holds one family of searches to it; [`counts`] holds them to the number of nodes that they may enter.
+//! [`definition`] contains a second minimax, as simple as possible, which shares no code with the searches. Each of the other
+//! modules compares one family of searches with it; [`counts`] checks how many nodes they enter.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop where something is missing")]
 

@@ -1,4 +1,4 @@
-//! What Monte Carlo tree search proves is what minimax says.
+//! The results that Monte Carlo tree search proves are those of minimax.
 
 use std::fmt::Debug;
 
@@ -59,7 +59,7 @@ fn proofs_agree_with_minimax_on_nim_and_boxes() {
     hold(&boxes(1, 2), 6);
 }
 
-/// Threads that work beside a clock end when it says so, each of them, whether this thread has something left to do or not.
+/// A deadline or a proof ends all threads.
 #[test]
 fn a_deadline_and_a_proof_end_all_threads() {
     let pos = connect();

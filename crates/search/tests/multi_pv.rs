@@ -1,4 +1,4 @@
-//! The best few moves are the first of all moves, sorted by their minimax values.
+//! Multi-PV returns the first of all moves, sorted by their minimax values.
 
 use std::fmt::Debug;
 

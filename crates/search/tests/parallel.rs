@@ -1,4 +1,4 @@
-//! Several threads find the value that one finds.
+//! Several threads find the same value as one.
 
 use std::fmt::Debug;
 

@@ -15,8 +15,8 @@ use crate::games::{
 
 const NODES: u64 = 2_000;
 
-/// Without a table the line runs from the first of the best moves to the horizon or the end of the game, and each position
-/// on it is worth what the root is.
+/// Without a table the principal variation begins with the first of the best moves and ends at the horizon or with the game,
+/// and all its positions have the value of the root.
 fn assert_line<P: Position + Debug>(
     name: &str,
     pos: &P,
@@ -38,7 +38,7 @@ fn assert_line<P: Position + Debug>(
     assert!(is_whole, "{name}, {pos:?} to {depth}: {report:?}");
 }
 
-/// A search keeps its contract at every depth, with and without a window.
+/// A search keeps its contract at every depth, with the full window and with others.
 fn hold<S, P>(name: &str, searcher: &S, start: &P)
 where
     S: Searcher<P>,
@@ -68,7 +68,7 @@ fn hold_all<P: Alternating + Keyed + PartialEq + Debug + 'static>(start: &P) {
     hold("NegaScout", &NegaScout, start);
 }
 
-/// Minimax has no window: it is asked for its value alone.
+/// Minimax ignores the window, so only the search with a full window is checked.
 fn hold_minimax<P: Keyed + PartialEq + Debug + 'static>(start: &P) {
     let mut dice = Dice::new(2);
     for mut pos in positions(start, 25, 12, &mut dice) {
@@ -108,7 +108,7 @@ fn minimax_agrees_with_its_definition_where_a_side_moves_twice() {
     hold_minimax(&kalah());
 }
 
-/// No convention changes the value of a search with a full window, nor the contract within another.
+/// No convention changes the value, the bound or the best move of a search with a full window.
 #[test]
 fn every_convention_keeps_the_value() {
     let mut dice = Dice::new(3);
@@ -136,7 +136,7 @@ fn every_convention_keeps_the_value() {
     }
 }
 
-/// Every combination of the choices that reach into the tree.
+/// Every combination of the conventions that are used inside the tree, except the value of a finished game.
 fn crossed() -> Vec<Conventions> {
     let mut all = Vec::new();
     for failing in [FailMode::Soft, FailMode::Hard, FailMode::HardBelow] {
@@ -159,7 +159,7 @@ fn crossed() -> Vec<Conventions> {
     all
 }
 
-/// A window that holds no value at all is answered with a bound, and the report says so.
+/// If the value lies outside the root window, the search returns a bound, and the report says so.
 #[test]
 fn a_root_window_beside_the_value_gives_a_bound() {
     let mut pos = board(3, 3, 3);

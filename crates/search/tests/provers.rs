@@ -1,4 +1,4 @@
-//! Proof-number search and df-pn say what minimax says, or that they do not know.
+//! The verdicts of proof-number search and df-pn agree with minimax, or are unknown.
 
 use std::fmt::Debug;
 
@@ -17,8 +17,8 @@ fn is_true(verdict: ProofResult, goal: Goal, expected: Outcome) -> bool {
     }
 }
 
-/// A prover that is stopped says nothing wrong; one that is not says everything, and shows a line on which the outcome
-/// stays what it is.
+/// A prover that is stopped gives no wrong verdict. One that is not stopped decides every goal, and returns a line on which
+/// every position has the same outcome.
 fn hold_one<P, R>(name: &str, prover: &mut R, pos: &mut P, nodes: u64)
 where
     P: Keyed + PartialEq + Debug,
@@ -52,7 +52,7 @@ where
 
 fn hold<P: Keyed + PartialEq + Debug>(start: &P, longest: usize) {
     let mut dice = Dice::new(40);
-    // One table goes through all positions: what it holds of one must not mislead another.
+    // Each table serves many positions: its entries for one must not falsify the verdict on another.
     let mut tables = [0, 1, 5, 1 << 12].map(DfPn::new);
     for mut pos in positions(start, 30, longest, &mut dice) {
         let nodes = dice.below(200) as u64;

@@ -1,4 +1,4 @@
-//! A search that is stopped at any node says nothing wrong, leaves the position as it was, and leaves a sound table.
+//! A search that is stopped at any node reports nothing false, leaves the position as it was, and leaves a sound table.
 
 use std::cell::Cell;
 use std::sync::atomic::AtomicBool;

@@ -33,14 +33,14 @@ macro_rules! each_search {
         $check!("PVS with enhanced transposition cutoffs", Pvs::new($table).with_etc());
         let learnt = (Killers::default(), (History::new($pos), None::<Killers<_>>));
         $check!("PVS with killers and history", Pvs::with_ordering($table, learnt).with_etc());
-        // An order that is as bad as any other changes no value.
+        // A meaningless order changes no value.
         let hashed = Static(|pos: &P, m| (pos.index(m) * 7 % 5) as i32);
         $check!("PVS with a static order", Aspiration::new(Pvs::with_ordering($table, hashed), 1));
     };
 }
 
-/// One table serves all searches of a position, and each of them asks questions of several depths, every one twice: what is
-/// left of one question must mislead none of the others.
+/// One table serves all searches of a position, each to several depths, and to each depth twice: the entries of one search must
+/// not falsify the result of another.
 fn hold<P: Indexed + Keyed + PartialEq + Debug + 'static>(start: &P) {
     let mut dice = Dice::new(10);
     // The start with a table of each size, then other positions.
@@ -96,8 +96,8 @@ fn searches_agree_with_minimax_on_kalah() {
     hold(&kalah());
 }
 
-/// In Nim the same position comes up at different distances from the root, and a near win is worth more: an entry holds at
-/// its own distance only.
+/// In Nim a position can occur at different distances from the root, and a near win is worth more. So an entry is valid at its
+/// own distance only.
 #[test]
 fn entries_hold_at_their_distance_from_the_root() {
     type P = Nim;
@@ -121,7 +121,7 @@ fn entries_hold_at_their_distance_from_the_root() {
     }
 }
 
-/// Iterative deepening ends early only where a deeper search would find the same, also with a table that an earlier search
+/// Iterative deepening ends early only if a deeper search would return the same value, also with a table that an earlier search
 /// has filled.
 #[test]
 fn iterative_deepening_ends_with_the_value_of_the_last_depth() {
@@ -148,8 +148,8 @@ fn iterative_deepening_ends_with_the_value_of_the_last_depth() {
     }
 }
 
-/// Where only the outcome counts, an entry that saw every end of the game answers at any depth and distance from the root: one
-/// table serves positions of a whole game, each searched from its own root.
+/// If only the outcome counts, a complete entry is valid at any depth and distance from the root. So one table serves all
+/// positions of a game, each searched as a root.
 #[test]
 fn a_search_to_the_ends_finds_the_outcome_with_a_table_of_other_roots() {
     let table = Table::new(1 << 12);

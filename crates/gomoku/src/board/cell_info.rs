@@ -70,7 +70,7 @@ impl Board {
         CellInfo { codes, features, value: self.tables.cell_value(features) }
     }
 
-    /// Updates a cell whose line in one direction has changed; `window` is that line, starting at the cell's neighbourhood.
+    /// Updates a cell whose line in one direction has changed. `window` is that line, shifted as by [`window`](Self::window).
     #[inline]
     pub(super) fn refresh(&mut self, cell: Cell, direction: usize, window: u64) {
         let found = self.tables.line(neighbours(window, self.tables.reach));
@@ -84,7 +84,8 @@ impl Board {
         }
     }
 
-    /// Sets `player`'s pattern on an empty cell in one direction to [`Pattern::Dead`], until that line changes.
+    /// Sets `player`'s pattern on an empty cell in one direction to [`Pattern::Dead`], until the cell's neighbourhood in that
+    /// direction changes.
     pub(crate) fn hide_pattern(&mut self, player: Player, cell: Cell, direction: usize) {
         let mut codes = self.infos[cell.place()].codes;
         codes[player.index()] &= !(15 << (4 * direction));

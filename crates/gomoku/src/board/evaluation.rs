@@ -1,4 +1,4 @@
-//! The static evaluation: a sum over the empty cells, and the balance of threats.
+//! The static evaluation: a sum over the empty cells, which is incremental, and the balance of threats, which is not.
 
 use plyground_core::Player;
 
@@ -8,14 +8,14 @@ use crate::threat::Threat;
 use crate::weights::{self, WeightIndex, WeightTable};
 
 impl Board {
-    /// The static evaluation for the side to move, in points. Meant for positions in which neither side can make five.
+    /// The static evaluation for the side to move, in points. Fitted for positions in which neither side can make five.
     pub fn evaluate(&self) -> i32 {
         let balance: i32 =
             self.balances().map(|index| i32::from(self.tables.balance[index])).into_iter().sum();
         (self.values[self.to_move.index()] + balance) / weights::FRACTION
     }
 
-    /// Units of an evaluation weight per point.
+    /// The scale of the evaluation weights: they are in 1/`FRACTION` point.
     pub const FRACTION: i32 = weights::FRACTION;
 
     /// The terms of the evaluation, for fitting its weights.
@@ -71,7 +71,7 @@ pub struct EvaluationTerms {
     /// Those of the empty cells.
     pub cells: Vec<CellTerms>,
     /// The balance of threats, four entries of [`WeightTable::BALANCE`]: which threats each side can make; how many fours,
-    /// threes and double twos the mover has; the same of the opponent; and the fours and threes of both compared.
+    /// threes and double twos the mover can make; the same for the opponent; and the fours and threes of both sides jointly.
     pub balances: [usize; 4],
 }
 
@@ -84,11 +84,12 @@ pub struct CellTerms {
     pub pair_value: usize,
 }
 
-/// The threats that a side can make.
+/// The threats that a side can make, as parts of an index into the balance table.
 struct ThreatSummary {
     /// A bit for each class of threats, set if the side can make one of the class.
     classes: usize,
-    /// Numbers of cells, quantised to 0..=3 each.
+    /// The numbers of cells where it can make a four or better, one or two open threes, and a double two, each quantised to
+    /// 0..=3.
     fours: usize,
     threes: usize,
     twos: usize,
@@ -106,7 +107,7 @@ fn quantise(number: usize, thresholds: [usize; 3]) -> usize {
     thresholds.into_iter().map(|least| usize::from(number >= least)).sum()
 }
 
-/// The offsets of the parts of the balance table after the first, which threats each side can make.
+/// The balance table has four parts. The first, which threats each side can make, is at offset 0; these are the others.
 const OWN: usize = 1 << 9;
 const THEIRS: usize = OWN + (1 << 7);
 const COMPARED: usize = THEIRS + (1 << 7);
@@ -171,7 +172,7 @@ mod tests {
                 }
             }
         }
-        // Otherwise the positions would not cover most weights.
+        // With fewer different terms the test would show little.
         assert!(balances.len() > 300, "{} balances", balances.len());
         assert!(pair_values.len() > 300, "{} pair_values", pair_values.len());
     }

@@ -4,7 +4,7 @@ use plyground_core::{Dice, GOLDEN, Player};
 
 use crate::cells::{Cell, PLACES};
 
-/// The key of white to move.
+/// Part of the key if white is to move.
 pub(super) const WHITE_TO_MOVE: u64 = GOLDEN;
 
 /// The key of a stone on a cell.

@@ -2,7 +2,7 @@
 //!
 //! Each line of the board is a word of two bits a cell, so a shift and a mask extract the neighbourhood of a cell in one
 //! direction, which indexes a table of patterns. A move changes the neighbourhoods of at most 40 cells; only those are
-//! looked up again, and their previous contents are pushed on an undo stack.
+//! looked up again, and the previous information of each cell that changes is pushed on an undo stack.
 
 mod cell_info;
 mod evaluation;
@@ -27,7 +27,7 @@ use crate::rule::Rule;
 use crate::tables::Tables;
 use crate::threat::Threat;
 
-/// The shortest and the longest side of a board.
+/// The widths and heights that a board can have.
 pub const SIDES: std::ops::RangeInclusive<usize> = 5..=20;
 
 /// A position with the incremental state of the search.
@@ -50,7 +50,7 @@ pub struct Board {
     threats: [[CellSet; Threat::COUNT]; 2],
     /// The number of cells where a side can make a threat, by side and threat.
     counts: [[u16; Threat::COUNT]; 2],
-    /// The sum of the values of all empty cells, by side to move.
+    /// The incremental part of the evaluation, the sum of the values of all empty cells: for black to move and for white.
     values: [i32; 2],
     key: u64,
     winner: Option<Player>,
@@ -63,7 +63,7 @@ pub struct Board {
 struct Played {
     cell: Cell,
     player: Player,
-    /// The side to move before it.
+    /// The side to move before this move; may differ from `player` for a stone that was set up.
     to_move: Player,
     winner: Option<Player>,
     /// The height of the undo stack before this move.
@@ -133,7 +133,7 @@ impl Board {
         self.to_move
     }
 
-    /// The moves played, first to last, without passes.
+    /// The cells of the stones in the order in which they were put on the board, set-up stones included.
     pub fn played(&self) -> impl ExactSizeIterator<Item = Cell> + '_ {
         self.played.iter().map(|played| played.cell)
     }
@@ -143,7 +143,7 @@ impl Board {
         self.played.last().map(|played| played.cell)
     }
 
-    /// The number of moves played.
+    /// The number of moves played, which is the number of stones on the board.
     #[inline]
     pub fn ply(&self) -> usize {
         self.played.len()
@@ -249,8 +249,8 @@ impl Board {
     pub fn undo(&mut self) {
         let played = self.played.pop().expect("a move is taken back after it was played");
         let me = played.player;
-        // Sums and counts are restored from copies below; here only the cells and the sets are. In reverse order, because a
-        // cell may have changed more than once.
+        // This loop restores cells and sets; sums and counts are restored from copies below. In reverse order, because a cell
+        // may have changed more than once.
         for change in (played.changes as usize..self.changes.len()).rev() {
             let Change { cell, info } = self.changes[change];
             let now = std::mem::replace(&mut self.infos[cell.place()], info);
@@ -262,7 +262,7 @@ impl Board {
             let (line, place) = on_line(cell, direction);
             self.lines[direction][line] &= !(3 << (2 * place));
         }
-        // The information of an occupied cell is not updated, so it is still that of before the move.
+        // The information of an occupied cell is not updated, so it is still that from before the move.
         self.add_cell(cell, self.infos[cell.place()]);
         self.values = played.values;
         self.counts = played.counts;

@@ -1,7 +1,7 @@
 //! The policy: a log-linear estimate of how likely the engine is to choose a move, for move ordering and reductions.
 //!
-//! The score of a move is a sum of fitted weights: for the patterns it makes and takes, the kinds of its cell for both
-//! sides, its distance from the last two moves, and its distance from the edges.
+//! The score of a move is a sum of fitted weights: for the patterns it makes and those it takes from the opponent, the kinds
+//! of its cell for both sides, its distance from the last two moves, and its distance from the edges.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ pub(crate) struct Policy<'a> {
     player: Player,
     must_defend: bool,
     by_kinds: &'a Pairs<PairPolicy>,
-    /// For the last move and the one before: the offset from a place to its index in [`DISTANCE_INDEX`].
+    /// For the last move and the one before: what to add to a place for its index in [`DISTANCE_INDEX`].
     origins: [usize; 2],
 }
 
@@ -37,7 +37,7 @@ impl Board {
         Policy { board: self, player, must_defend, by_kinds, origins: [origin(1), origin(2)] }
     }
 
-    /// The policy score of a move of the side to move, in 1/100 nat. It orders moves before they are searched.
+    /// The policy score of a move of the side to move, in 1/100 nat; larger for more likely moves.
     pub fn policy_score(&self, cell: Cell) -> i32 {
         self.policy(self.to_move).score(cell)
     }
@@ -109,7 +109,7 @@ pub(crate) fn distance_row(must_defend: bool, mine: CellKind, theirs: CellKind) 
     (usize::from(must_defend) * CellKind::GROUPS + mine.group()) * CellKind::GROUPS + theirs.group()
 }
 
-/// The greatest distance from a move or an edge that is distinguished.
+/// The greatest distance from a move or an edge that the policy distinguishes.
 const MAX_DISTANCE: usize = 7;
 /// The number of distance indices; see [`distance_index`].
 pub(crate) const DISTANCES: usize = distance_index(MAX_DISTANCE, MAX_DISTANCE) + 1;

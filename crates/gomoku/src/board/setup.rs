@@ -8,7 +8,8 @@ use crate::rule::Rule;
 use crate::threat::Threat;
 
 impl Board {
-    /// Puts stones on empty cells in an order in which none of them wins. Returns the stones for which no such order exists.
+    /// Puts stones on empty cells in an order in which none of them wins. Returns the stones that were left out because each
+    /// would win.
     ///
     /// A stone that would win is postponed: other stones may make its row too long, or close it at both ends.
     pub fn set_up(&mut self, stones: &[(Player, Cell)]) -> Vec<(Player, Cell)> {

@@ -24,7 +24,7 @@ impl Board {
         &self.threats[player.index()][threat as usize]
     }
 
-    /// The number of cells where `player` can make a four or better, but not five.
+    /// The number of cells where `player` can make a four or better, but not five. [`Threat::Suspect`] is not counted.
     #[inline]
     pub(crate) fn fours(&self, player: Player) -> usize {
         let counts = &self.counts[player.index()];
@@ -44,7 +44,7 @@ impl Board {
             .or(&sets[Threat::FourAndThree as usize])
             .or(&sets[Threat::OpenFour as usize]);
         if self.count(player, Threat::Suspect) > 0 {
-            // Black in renju: a suspect four is legal if its threes turn out not to be open.
+            // Black in renju: a suspect single four is legal unless two of its threes are real; `forbidden` decides.
             for cell in *self.cells(player, Threat::Suspect) {
                 let patterns = self.patterns(player, cell);
                 let is_four = patterns.iter().any(|&p| p == Pattern::Four || p == Pattern::OpenFour);
@@ -81,7 +81,7 @@ impl Board {
         let threat = self.threat(attacker, cell);
         let patterns = self.patterns(attacker, cell);
         for direction in 0..4 {
-            // Only directions with a four contribute to the threat.
+            // Only directions with a four or better contribute to the threat.
             if patterns[direction] < Pattern::Four {
                 continue;
             }
@@ -113,12 +113,13 @@ impl Board {
         cells
     }
 
-    /// The moves that the search would generate if neither side can make five.
+    /// The moves that the search generates if neither side can make five, forbidden ones included.
     pub fn candidates(&mut self) -> CellIter {
         self.candidate_cells(self.count(self.to_move.other(), Threat::OpenFour) > 0).into_iter()
     }
 
-    /// The candidate cells: those near the stones, or if an open three must be answered, the defences and the mover's fours.
+    /// The candidate cells: those near the stones; with `must_defend` the cells that stop all open fours of the opponent, and
+    /// the mover's own fours and fives.
     pub(crate) fn candidate_cells(&mut self, must_defend: bool) -> CellSet {
         if must_defend {
             let me = self.to_move;
@@ -150,7 +151,7 @@ impl Board {
         cells
     }
 
-    /// A legal move for the side that cannot stop a five: on the cell of the five if possible. None if no move is legal.
+    /// A legal move for a side that cannot stop the opponent's win: on a cell of a five if possible. None if no move is legal.
     pub(crate) fn losing_reply(&mut self) -> Option<Cell> {
         let fives = *self.cells(self.to_move.other(), Threat::Five);
         let near = self.candidate_cells(false);

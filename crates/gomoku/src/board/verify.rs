@@ -7,7 +7,8 @@ use crate::board::keys::cell_key;
 use crate::threat::Threat;
 
 impl Board {
-    /// Panics unless the incremental state equals that computed from the stones alone. For tests.
+    /// Panics unless cell information, sets, counts, sums and key equal those recomputed from the lines of the board. The lines
+    /// and the winner are not checked. For tests.
     #[doc(hidden)]
     pub fn verify(&self) {
         let mut values = [0; 2];

@@ -31,7 +31,7 @@ pub struct Record {
     pub height: usize,
     /// The rule, if the file states it.
     pub rule: Option<Rule>,
-    /// The name of the rule in the file if it is not one of ours; otherwise empty.
+    /// The name of the rule in the file if it is not a [`Rule`]; otherwise empty.
     pub strange_rule: String,
     /// The names of black and white; empty if unknown.
     pub players: [String; 2],
@@ -49,9 +49,9 @@ pub struct Record {
     pub event: String,
     /// A comment on the game as a whole.
     pub remark: String,
-    /// The moves of the variations; each stands after the one that it follows.
+    /// The moves of the variations, parents before children.
     pub branches: Vec<BranchMove>,
-    /// The number of variations in the file that were not read.
+    /// The number of variations in the file that were left out or cut short.
     pub variations: usize,
 }
 

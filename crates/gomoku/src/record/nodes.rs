@@ -8,17 +8,17 @@ pub(super) type Property = (String, Vec<String>);
 /// A node of the game tree: its properties.
 pub(super) type SgfNode = Vec<Property>;
 
-/// A node of a game tree and the node that it follows, by index; a node stands after the one that it follows.
+/// A node of a game tree with the index of its parent, none for a root. Parents come before their children.
 pub(super) type PlacedNode = (Option<usize>, SgfNode);
 
-/// What remains to be written of a tree.
+/// An element of the stack of [`write_tree`]: what is still to be written.
 enum Rest {
     Node(usize),
     Variation(usize),
     Close,
 }
 
-/// A file with one game: a tree whose first node is the root. The first node that follows another continues its line.
+/// A file with one game: a tree whose first node is the root. The first child of a node continues the main line.
 pub(super) fn write_tree(nodes: &[PlacedNode]) -> String {
     let mut followers: Vec<Vec<usize>> = vec![Vec::new(); nodes.len()];
     for (index, (parent, _)) in nodes.iter().enumerate() {
@@ -27,7 +27,7 @@ pub(super) fn write_tree(nodes: &[PlacedNode]) -> String {
         }
     }
     let mut text = String::from("(");
-    // A stack of its own: a file may be as deep as it is long.
+    // An explicit stack instead of recursion: a tree may be as deep as the file is long.
     let mut rest = vec![Rest::Node(0)];
     let mut is_branched = false;
     while let Some(next) = rest.pop() {
@@ -68,7 +68,7 @@ fn escape(text: &str) -> String {
         if matches!(c, ']' | '\\') {
             escaped.push('\\');
         }
-        // Other control characters are dropped.
+        // Control characters other than line breaks are dropped.
         if !c.is_control() || c == '\n' {
             escaped.push(c);
         }
@@ -100,7 +100,7 @@ impl<'a> Scanner<'a> {
     /// The nodes of a game with all variations, up to the closing bracket.
     pub(super) fn tree(&mut self) -> Result<Vec<PlacedNode>, Message> {
         let mut nodes: Vec<PlacedNode> = Vec::new();
-        // The last node of the line, and for each open bracket the node before it.
+        // The parent of the next node, and a stack of the parents to return to at each closing bracket.
         let mut last = None;
         let mut open = vec![None];
         loop {

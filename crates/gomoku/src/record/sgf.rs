@@ -1,7 +1,7 @@
 //! SGF, the format of Go programs, as gomoku programs use it: `GM[4]`, one node per stone.
 //!
 //! After the specification `FF[4]` (A. Hollosi, 1999). The first variation is the game. `AB` and `AW` set up stones, `AE`
-//! removes them; variations hold moves alone.
+//! removes them; only moves are read in the other variations.
 
 mod branches;
 mod writing;
@@ -31,8 +31,8 @@ pub fn read_sgf(text: &str) -> Result<Vec<Record>, Message> {
     Ok(games)
 }
 
-/// The game of the nodes of a line, and for each node the number of stones after it; `None` if the stones before it do not
-/// lead to the later ones, because some were removed.
+/// The game along a line of nodes, and for each node the number of stones on the board after it. `None` for the nodes before
+/// a removal of stones: their positions are not part of the record, so no variation can be attached there.
 fn game(nodes: &[SgfNode]) -> Result<(Record, Vec<Option<usize>>), Message> {
     let root = nodes.first().map_or(&[][..], Vec::as_slice);
     let get = |name: &str| {
@@ -50,7 +50,7 @@ fn game(nodes: &[SgfNode]) -> Result<(Record, Vec<Option<usize>>), Message> {
         None => (15, 15),
         Some(size) => {
             let (width, height) = size.split_once(':').unwrap_or((&size, &size));
-            // A size that is not a number is refused like an impossible size.
+            // A size that is not a number becomes 0, which `Record::new` refuses.
             (width.trim().parse().unwrap_or(0), height.trim().parse().unwrap_or(0))
         }
     };
@@ -115,7 +115,7 @@ fn game(nodes: &[SgfNode]) -> Result<(Record, Vec<Option<usize>>), Message> {
             };
             let turn = |cell| RecordedMove { player, cell, milliseconds, comment: comment.clone() };
             record.moves.extend(cells.into_iter().map(turn));
-            // A short text can list every cell many times over.
+            // Fails early: a short text can list every cell thousands of times.
             if record.moves.len() > width * height {
                 return Err(two_stones(taken_twice(&record.moves), height));
             }
@@ -152,7 +152,7 @@ fn append(remark: &mut String, comment: &str) {
     remark.push_str(comment);
 }
 
-/// Whether a node sets stones up, so that its comment is about them.
+/// Whether a node adds or removes stones, so that its comment is about them.
 fn has_stones(node: &[Property]) -> bool {
     node.iter().any(|(name, _)| is_stones(name))
 }
@@ -173,7 +173,7 @@ fn remove_stones(record: &mut Record, cells: &[Cell]) -> bool {
     was_played
 }
 
-/// The first cell with two stones; there are more stones than cells.
+/// The first cell with two stones, given more stones than cells.
 fn taken_twice(turns: &[RecordedMove]) -> Cell {
     let mut taken = CellSet::default();
     let twice = turns.iter().map(|turn| turn.cell).find(|&cell| {

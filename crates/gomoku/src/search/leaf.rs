@@ -1,4 +1,4 @@
-//! Quiescence at the horizon: static wins, forced replies, and a VCF search where standing pat gives no cutoff.
+//! Quiescence search at the horizon: static wins and losses, forced replies, and a VCF search if standing pat gives no cutoff.
 
 use super::{NodeValue, Worker};
 use crate::cells::{Cell, CellSet};
@@ -46,8 +46,9 @@ impl Worker<'_> {
 
     /// The value of a VCF that a search of at most `nodes` nodes finds for the side to move.
     ///
-    /// Tried only where a four-three can be made. Trying it at any four: -30 ± 14 Elo at the horizon (1,076 games) and
-    /// -107 ± 16 inside the tree (1,080 games), both at 20,000 nodes a move, because the main search tries fours anyway.
+    /// Runs only if the side to move can make a four-three. Left out: running it if any four can be made, -30 ± 14 Elo at the
+    /// horizon (1,076 games) and -107 ± 16 inside the tree (1,080 games), both at 20,000 nodes a move; the main search tries
+    /// fours anyway.
     #[inline]
     pub(super) fn vcf(&mut self, nodes: i32, ply: usize) -> Option<i32> {
         let me = self.board.to_move();
@@ -65,9 +66,9 @@ impl Worker<'_> {
         self.pv[ply].extend(self.vcf.line());
     }
 
-    /// Quiescence search. A five that the opponent threatens is stopped; otherwise the side to move stands pat, unless the
-    /// evaluation is below beta and a VCF search finds a win. A VCF search of one four against none: +21 ± 14 Elo (1,014
-    /// games, 20,000 nodes); for the full VCF search see step 7.
+    /// Quiescence search. If the opponent threatens five, the forced replies are searched. Otherwise the side to move stands
+    /// pat, unless the evaluation is below beta and a VCF search finds a win. A VCF search of one four against none: +21 ± 14
+    /// Elo (1,014 games, 20,000 nodes); for the full VCF search see step 7 of the main search.
     pub(super) fn leaf(&mut self, alpha: i32, beta: i32, ply: usize) -> NodeValue {
         self.pv[ply].clear();
         self.enter(ply)?;
@@ -98,7 +99,7 @@ impl Worker<'_> {
         }
     }
 
-    /// The value of the best of the replies that stop a five, each searched by `deeper` with the window it is given.
+    /// The value of a node with forced replies, each of which `deeper` searches with the window that it is given.
     pub(super) fn best_reply(
         &mut self,
         replies: CellSet,
@@ -124,7 +125,7 @@ impl Worker<'_> {
         Ok(best)
     }
 
-    /// The static evaluation, kept clear of the values of wins and losses.
+    /// The static evaluation, clamped so that it is never the value of a win or loss.
     pub(super) fn evaluate(&self) -> i32 {
         self.board.evaluate().clamp(-MAX_EVALUATION, MAX_EVALUATION)
     }

@@ -6,11 +6,11 @@ use plyground_core::StopReason;
 
 use super::{Interrupted, Worker};
 
-/// Nodes between two checks of the limits: a millisecond or two.
+/// Nodes between two checks of the limits: one or two milliseconds.
 const CHECK_INTERVAL: u64 = 1024;
 
 impl Worker<'_> {
-    /// Counts a node; fails where a limit is reached.
+    /// Counts a node; fails if a limit is reached.
     #[inline]
     pub(super) fn enter(&mut self, ply: usize) -> Result<(), Interrupted> {
         if self.nodes >= self.next_check {

@@ -42,7 +42,9 @@ pub(crate) struct Worker<'a> {
     /// The node count at which the limits are checked next.
     next_check: u64,
     pub(crate) seldepth: usize,
-    /// Full-width alpha-beta without any selective step.
+    /// Full-width search without table, quiescence and selective steps; see [`SearchOptions::plain`].
+    ///
+    /// [`SearchOptions::plain`]: crate::SearchOptions::plain
     pub(crate) plain: bool,
     /// Root moves that are not searched: those to avoid, and in a multi-PV search the best moves found already.
     pub(crate) excluded_root_moves: Vec<Cell>,
@@ -62,7 +64,7 @@ pub(crate) struct Worker<'a> {
     moves: Vec<ScoredMove>,
     /// History heuristic, by side and cell.
     history: Box<[[i32; PLACES]; 2]>,
-    /// Countermove heuristic: the last refutation of a move, by side to move and cell of that move.
+    /// Countermove heuristic: the last refutation of a move, by the side that refutes and the cell of the move refuted.
     countermoves: Box<[[Option<Cell>; PLACES]; 2]>,
 }
 

@@ -71,7 +71,7 @@ impl Worker<'_> {
         self.moves[next]
     }
 
-    /// Drops the quiet moves from `next` on: those that make no open three or better.
+    /// Drops the quiet moves from `next` on, those that do not make an open three or better.
     pub(super) fn keep_threats(&mut self, next: usize, me: Player) {
         let mut kept = next;
         for i in next..self.moves.len() {
@@ -83,8 +83,8 @@ impl Worker<'_> {
         self.moves.truncate(kept);
     }
 
-    /// Updates history, killers and the countermove after a beta cutoff by `cell`. The other moves picked at this node,
-    /// those before `next`, get a history malus.
+    /// Updates history, killers and the countermove after a beta cutoff by `cell`. The other moves from `first` to `next`, all
+    /// that were picked at this node, get a history malus.
     pub(super) fn update_ordering(
         &mut self,
         me: Player,

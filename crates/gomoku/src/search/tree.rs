@@ -1,12 +1,12 @@
 //! The search function, in numbered steps.
 //!
-//! Principal variation search, fail-soft, with the usual selective techniques and three that are specific to gomoku: fives
-//! and open fours are scored statically, the reply to a four is forced and costs no depth, and a node with a four-three
-//! runs a small VCF search.
+//! Principal variation search, fail-soft, with the usual selective techniques and some that are specific to gomoku: static
+//! wins and losses (step 3), forced replies that cost no depth (5), VCF search (7), an extension against open threes (12) and
+//! distant defences (13).
 //!
-//! Steps state their measured worth: Elo with a 95 % interval, the number of games, and the nodes a move.
-//! docs/gomoku-engine.md has these figures in tables, with the techniques that were tried and left out. "Not measured alone"
-//! means that a step was introduced together with others. The constants of all steps were tuned together (+13 ± 10 Elo,
+//! Steps state their measured worth: Elo with a 95 % interval, the number of games, and the nodes a move. "Left out" are
+//! techniques that were measured and are not in the code. docs/gomoku-engine.md has all figures in tables. "Not measured
+//! alone" means that a step was introduced together with others. The constants of all steps were tuned together (+13 ± 10 Elo,
 //! 1,944 games, 60,000 nodes).
 
 use super::leaf::Forced;
@@ -20,8 +20,8 @@ impl Worker<'_> {
     /// The value of the position for the side to move, or a bound on it, fail-soft: a result of at most `alpha` is an
     /// upper bound, one of at least `beta` a lower bound, anything between is exact.
     ///
-    /// `PV` nodes have an open window and lie on the principal variation; all others have a null window, and `cut_node`
-    /// says that a cutoff is expected there.
+    /// `PV` nodes have an open window, all others a null window. `cut_node` marks an expected cut node; otherwise a node that
+    /// is not PV is an expected all node.
     #[expect(clippy::too_many_lines, reason = "the steps share the state of one node")]
     pub(super) fn search<const PV: bool>(
         &mut self,
@@ -46,8 +46,8 @@ impl Worker<'_> {
             return Ok(self.evaluate());
         }
 
-        // Step 2. Mate-distance pruning. A win from here takes at least one more ply; if a shorter one is already known, the
-        // window is empty. Not measured alone.
+        // Step 2. Mate-distance pruning. The shortest win from here takes one more ply, the shortest loss none: the window is
+        // narrowed to these values and is empty if a shorter win is already known. Not measured alone.
         if !root && !self.plain {
             alpha = alpha.max(-(WIN - ply as i32));
             beta = beta.min(WIN - ply as i32 - 1);
@@ -71,9 +71,9 @@ impl Worker<'_> {
             }
         }
 
-        // Step 4. Transposition table. In a null-window node an entry of sufficient depth gives a cutoff if its bound
-        // allows it; a proven win or loss does so at any depth. The value of a node with an excluded move is not that of its
-        // position, so such nodes do not use the table. Not measured alone.
+        // Step 4. Transposition table. At a null-window node an entry of sufficient depth gives a cutoff if its bound allows
+        // it; a win or loss does so at any depth. A search with excluded moves, at the root or in step 10, does not return the
+        // value of the position, so it does not use the table. Not measured alone.
         let key = self.board.key();
         let excluded = self.stack[ply].excluded;
         let uses_table = !self.plain && excluded.is_none() && (!root || self.excluded_root_moves.is_empty());
@@ -96,14 +96,13 @@ impl Worker<'_> {
             }
         }
 
-        // Step 5. Forced replies. A four leaves one reply (in caro a few), which is searched to the same depth: a four and
-        // its reply cost one ply together. Not measured alone.
+        // Step 5. Forced replies. A four leaves one reply (in caro a few), which is searched without reducing the depth: a
+        // four and its reply cost one ply together. Not measured alone.
         if let Some(mut replies) = replies {
             for &cell in self.excluded_root_moves.iter().filter(|_| root) {
                 replies.remove(cell);
             }
-            // A forced node is not evaluated. It copies the evaluation of two plies before, with which `improving` compares
-            // two plies later.
+            // A forced node is not evaluated. For `improving` two plies later it copies the evaluation of two plies before.
             self.stack[ply].evaluation = self.stack[ply.saturating_sub(2)].evaluation;
             return self.best_reply(replies, alpha, beta, ply, |worker, alpha, beta| {
                 worker.search::<PV>(depth, alpha, beta, ply + 1, !PV && !cut_node)
@@ -111,8 +110,9 @@ impl Worker<'_> {
         }
 
         // Step 6. Static evaluation, from the table entry if there is one. The position is improving if the evaluation is
-        // higher than at the same side's previous move. Using the table value in place of the evaluation: -7 ± 16 Elo (766
-        // games, 20,000 nodes).
+        // higher than two plies before. `must_defend`: the opponent threatens an open four or a double four, which the steps
+        // below call an open three. Left out: the table value in place of the evaluation, -7 ± 16 Elo (766 games, 20,000
+        // nodes).
         let (me, you) = (self.board.to_move(), self.board.to_move().other());
         let must_defend = self.board.count(you, Threat::OpenFour) > 0;
         let evaluation = match entry {
@@ -124,10 +124,11 @@ impl Worker<'_> {
         self.stack[ply + 1].excluded = None;
         let improving = ply >= 2 && evaluation > self.stack[ply - 2].evaluation;
 
-        // Step 7. VCF search, at nodes with a four-three whose evaluation is below beta. The win found need not be the
-        // shortest, so it is used as a lower bound only. This and the VCF search at the horizon, against a VCF search of one
-        // four at the horizon alone: +52 ± 31 Elo (160 games, 20,000 nodes). Only below beta, with step 9's stored depth:
-        // +8 ± 13 (754 games, 60,000 nodes). From any four instead of four-threes: -107 ± 16 (1,080 games, 20,000 nodes).
+        // Step 7. VCF search, at null-window nodes where the evaluation is below beta and the side to move can make a
+        // four-three. The win found need not be the shortest, so it is used as a lower bound only. VCF search here and at the
+        // horizon, against one of a single four at the horizon only: +52 ± 31 Elo (160 games, 20,000 nodes). The condition
+        // on beta, together with step 9's stored depth: +8 ± 13 (754 games, 60,000 nodes). Left out: VCF search at any node
+        // where a four can be made, -107 ± 16 (1,080 games, 20,000 nodes).
         if uses_table
             && !PV
             && evaluation < beta
@@ -139,7 +140,7 @@ impl Worker<'_> {
         }
 
         // Step 8. Reverse futility pruning. If the evaluation exceeds beta by a margin that grows with the depth, the node
-        // fails high without a search. Not measured alone. Left out here: null-move pruning, -5 ± 11 Elo (882 games, 20,000
+        // fails high without a search. Not measured alone. Left out: null-move pruning, -5 ± 11 Elo (882 games, 20,000
         // nodes), razoring, -6 ± 16 (810 games), and ProbCut, -2 ± 14 (740 games).
         if !PV
             && uses_table
@@ -152,8 +153,9 @@ impl Worker<'_> {
         }
 
         // Step 9. Internal iterative reduction. Without a table move the move ordering is poor, so the node is searched a
-        // ply shallower; the next iteration finds a table move there. Not measured alone. PV nodes are also reduced by how
-        // much shallower their table entry is: +21 ± 17 Elo together with steps 12, 14, 15 and 16 (692 games, 60,000 nodes).
+        // ply shallower; the next iteration finds a table move there. Not measured alone. PV nodes are also reduced in
+        // proportion to the depth deficit of their table entry, by three plies at most: +21 ± 17 Elo together with steps 12,
+        // 14, 15 and 16 (692 games, 60,000 nodes).
         let mut depth = depth;
         if !root && !self.plain && table_move.is_none() && depth >= self.tune.iir_depth {
             depth -= 1;
@@ -169,10 +171,10 @@ impl Worker<'_> {
         // The table stores the depth without the extensions and reductions below: +6 ± 15 Elo (730 games, 20,000 nodes).
         let stored_depth = depth;
 
-        // Step 10. Singular extension and multi-cut. A shallower search without the table move with a window below the table
-        // value. If it fails low, the table move is singular and extended by a ply; if it fails high and that bound is at
-        // least beta, the node is cut. Not measured alone. Extending by two plies: -11 ± 16 Elo (830 games, 20,000 nodes);
-        // a negative extension where it fails high: +2 ± 14 (696 games).
+        // Step 10. Singular extension and multi-cut. The node is searched at half the depth without the table move, with a
+        // null window below the table value. If this fails low, the table move is singular and is extended by a ply; if it
+        // fails high and its bound is at least beta, the node is cut (multi-cut). Not measured alone. Left out: extension by
+        // two plies, -11 ± 16 Elo (830 games, 20,000 nodes), and a negative extension on a fail high, +2 ± 14 (696 games).
         let mut extension = 0;
         if let Some(entry) = entry
             && !root
@@ -195,8 +197,9 @@ impl Worker<'_> {
             }
         }
 
-        // Step 11. Move generation and ordering: cells near the stones, or against an open three only the defences and own
-        // fours. With continuation history in the ordering and the reductions: +5 ± 14 Elo (750 games, 20,000 nodes).
+        // Step 11. Move generation and ordering: cells near the stones, or against an open three only the defences, own
+        // fours and own fives. Left out: continuation history in the ordering and the reductions, +5 ± 14 Elo (750 games,
+        // 20,000 nodes).
         let first_move = self.moves.len();
         self.generate(me, must_defend, table_move, ply);
         if root && self.moves.len() == first_move {
@@ -207,9 +210,10 @@ impl Worker<'_> {
         let best_policy =
             self.moves[first_move..].iter().map(|candidate| candidate.policy).max().unwrap_or(0);
 
-        // Step 12. Node-level reduction and extension. At an expected cut node whose evaluation is far above beta all moves
-        // but fours are searched a ply shallower; measured together with step 9. A node with few defences against an open
-        // three is searched a ply deeper, so that the three costs no depth: +26 ± 13 Elo (1,090 games, 20,000 nodes).
+        // Step 12. Reduction and extension of the whole node. At an expected cut node whose evaluation is far above beta all
+        // moves but fours and fives are searched a ply shallower; measured together with step 9. A node with few moves against
+        // an open three is searched a ply deeper, so that the three and its defence cost one ply together: +26 ± 13 Elo (1,090
+        // games, 20,000 nodes). The ply is limited to twice the iteration's depth.
         let eval_reduction = !PV && uses_table && cut_node && {
             let defends = if must_defend { self.tune.eval_reduction_defence } else { 0 };
             evaluation >= beta + self.tune.eval_reduction_margin * depth + defends
@@ -230,8 +234,8 @@ impl Worker<'_> {
         let mut distant_cells_left = !must_defend && !self.plain;
         loop {
             if next == self.moves.len() {
-                // Step 13. Distant defences. If every generated move loses, all other empty cells are searched before a loss
-                // is returned; otherwise the loss would not be proved. Not measured: this is for correctness.
+                // Step 13. Distant defences. If every generated move loses, the empty cells that were not generated are
+                // searched too; without them the loss would not be proved. For correctness, so not measured.
                 if !distant_cells_left || tried == 0 || best > -WON || excluded.is_some() {
                     break;
                 }
@@ -252,7 +256,7 @@ impl Worker<'_> {
             let is_urgent = threat >= Threat::Three || must_defend;
 
             // Step 14. Late-move pruning. After a number of moves that grows with the depth, the remaining quiet moves are
-            // skipped; the number is halved if the position is not improving. Measured together with step 9. Left out here:
+            // skipped; the number is halved if the position is not improving. Measured together with step 9. Left out:
             // futility pruning of quiet moves, +7 ± 14 Elo (904 games, 20,000 nodes), and pruning by policy gap, -9 ± 12
             // (738 games).
             if !PV && !self.plain && best > -WON && !is_urgent {
@@ -264,10 +268,10 @@ impl Worker<'_> {
             }
 
             // Step 15. Principal variation search with late-move reductions. Moves after the first are searched with a null
-            // window, reduced by their number, the depth, the type of node and their policy score; one that beats alpha is
-            // searched again, first unreduced, then in PV nodes with the open window. The reductions alone: -10 ± 16 Elo (774
-            // games, 60,000 nodes); together with steps 9, 12, 14 and 16: +21 ± 17 (692 games, 60,000 nodes). A deeper
-            // re-search after a large fail-high: -5 ± 15 (702 games, 20,000 nodes).
+            // window. Their reduction depends on depth, move number, node type, policy score, `improving` and urgency. A move
+            // that fails high is re-searched, first without the reduction, then in PV nodes with the open window. The
+            // reductions alone: -10 ± 16 Elo (774 games, 60,000 nodes); together with steps 9, 12, 14 and 16: +21 ± 17 (692
+            // games, 60,000 nodes). Left out: a deeper re-search after a large fail-high, -5 ± 15 (702 games, 20,000 nodes).
             tried += 1;
             let mut full_depth = depth - 1 - i32::from(eval_reduction && threat < Threat::Four);
             if Some(cell) == table_move {
@@ -303,8 +307,8 @@ impl Worker<'_> {
                 value
             };
 
-            // Step 16. New best move. Once a move has raised alpha, the remaining ones are searched a ply shallower, because
-            // they rarely beat it: +8 ± 15 Elo (744 games, 20,000 nodes).
+            // Step 16. New best move. Each time a move raises alpha without a cutoff, the remaining moves are reduced by a ply,
+            // because they rarely beat it: +8 ± 15 Elo (744 games, 20,000 nodes).
             if value > best {
                 best = value;
                 if value > alpha {
@@ -326,8 +330,8 @@ impl Worker<'_> {
             }
         }
 
-        // Step 17. Update history, killers and the countermove after a beta cutoff. Not measured alone. Using
-        // history in the reductions too: -10 ± 11 Elo (738 games, 20,000 nodes).
+        // Step 17. Update history, killers and the countermove after a beta cutoff. Not measured alone. Left out: history in
+        // the reductions, -10 ± 11 Elo (738 games, 20,000 nodes).
         if let Some(cell) = best_cell
             && best >= beta
             && !self.plain
@@ -340,7 +344,7 @@ impl Worker<'_> {
                 // The excluded move is the only one: fail low, which makes it singular.
                 old_alpha
             } else if must_defend {
-                // Every defence against the open three is forbidden, or there is none.
+                // No legal move stops the open four: a loss in four plies.
                 -(WIN - ply as i32 - 4)
             } else {
                 0
@@ -363,7 +367,7 @@ impl Worker<'_> {
     }
 }
 
-/// The value as the table stores it: the distance of a win or loss is counted from the node instead of from the root.
+/// The value as the table stores it: the distance of a win or loss is counted from the node, not from the root.
 fn to_table(value: i32, ply: usize) -> i32 {
     match value {
         _ if value >= WON => value + ply as i32,

@@ -1,23 +1,23 @@
-//! Monte Carlo tree search (MCTS): estimate a move by the results of random games.
+//! Monte Carlo tree search (MCTS): estimate a move by the results of playouts, which are random games.
 //!
-//! UCT: L. Kocsis and C. Szepesvári, "Bandit based Monte-Carlo planning", 2006. A playout descends the tree, at every node to the
-//! child with the largest upper confidence bound (selection); a leaf that was visited often enough gets children
+//! UCT: L. Kocsis and C. Szepesvári, "Bandit based Monte-Carlo planning", 2006. A playout descends the tree, at every node to
+//! the child with the largest upper confidence bound (selection); a leaf that was visited often enough gets children
 //! (expansion); random moves finish the game (simulation); the result is added to every node on the path
 //! (backpropagation).
 //!
-//! MCTS-Solver: M. Winands, Y. Björnsson and J.-T. Saito, "Monte-Carlo tree search solver", 2008. Finished games are proven, and
-//! proofs are backed up the tree; here draws as well. A move that is proven to lose is not selected again. If a proven draw has
-//! the largest bound, a draw is backed up, and the playout continues with a move that is not proven. A proven root ends the
+//! MCTS-Solver: M. Winands, Y. Björnsson and J.-T. Saito, "Monte-Carlo tree search solver", 2008. Finished games are proven,
+//! and proofs are backed up the tree; here draws as well. A move that is proven to lose is not selected again. If a proven draw
+//! has the largest bound, a draw is backed up, and the playout continues with a move that is not proven. A proven root ends the
 //! search.
 //!
-//! Root parallelization: G. Chaslot, M. Winands and J. van den Herik, "Parallel Monte-Carlo tree search", 2008. Every thread grows
-//! a tree of its own from its own seed, and the statistics of the root moves are summed. Unlike with a shared tree, the result
-//! depends on the seed and the number of threads only. In 100 games of Connect Four each, two trees of 1,000 playouts score
-//! 62 % against one of 1,000, and 40 % against one of 2,000.
+//! Root parallelization: G. Chaslot, M. Winands and J. van den Herik, "Parallel Monte-Carlo tree search", 2008. Every thread
+//! grows a tree of its own from its own seed, and the statistics of the root moves are summed. Unlike with a shared tree, the
+//! result depends on the seed and the number of threads only. In 100 games of Connect Four each, two trees of 1,000 playouts
+//! score 62 % against one of 1,000, and 40 % against one of 2,000.
 //!
-//! Contract: a proven result is minimax's. Everything else is an estimate, which is a function of the position, the options and
-//! the evaluator if only playouts or [`Limits::nodes`] end the search. Games have to be finite, or playouts limited; turns need
-//! not alternate.
+//! Contract: a proven result is the result of optimal play. Everything else is an estimate. With a number of playouts, and
+//! without a deadline and a cancel flag, it is a function of the position, the options, the evaluator and [`Limits::nodes`].
+//! Games have to be finite, or playouts limited; turns need not alternate.
 
 mod random;
 mod rave;
@@ -45,9 +45,9 @@ pub struct Options {
     /// The expansion threshold: playouts from a leaf before it gets children, at least 1.
     pub patience: u32,
     /// The largest number of nodes of all trees together; the root moves are kept in any case. When the trees are full,
-    /// playouts start from the leaves there are.
+    /// playouts continue from the existing leaves.
     pub nodes: usize,
-    /// The largest number of random moves of a playout; after that the evaluator decides the result.
+    /// The largest number of random moves of a playout; after them the evaluator decides the result.
     pub playout_length: usize,
     /// The number of threads, clamped to `1..=MOST_THREADS`.
     pub threads: usize,
@@ -111,7 +111,7 @@ pub struct MoveStatistics<M> {
     pub movement: M,
     /// Playouts that began with it; for a proven draw, those in which it had the largest bound.
     pub visits: u64,
-    /// Wins of the side to move less its losses.
+    /// The number of wins of the side to move minus the number of its losses.
     pub points: i64,
     /// The result after the move, if it was proven.
     pub proven: Option<Outcome>,
@@ -142,8 +142,8 @@ impl<P: Position> MonteCarlo<P> {
 
     /// Searches on the number of threads in the options, this one included. Each has an evaluator of its own.
     ///
-    /// If only playouts and positions are limited, every thread makes all its playouts, so that the result is reproducible.
-    /// Otherwise all threads end when one of them has proven the root.
+    /// With a number of playouts, and without a deadline and a cancel flag, no thread depends on the speed of another, so the
+    /// result is reproducible. Otherwise all threads end when one of them has proven the root.
     pub fn search_on_threads(
         &self,
         pos: &P,
@@ -162,7 +162,7 @@ impl<P: Position> MonteCarlo<P> {
         threads::together(pos, threads, &jobs, evaluators, limits, is_reproducible)
     }
 
-    /// The share of one thread.
+    /// The part of the work that one thread gets.
     fn job(&self, thread: usize, threads: usize, limits: Limits<'_>) -> Job<P> {
         let share = |all: u64| {
             let threads = threads as u64;
@@ -179,7 +179,7 @@ impl<P: Position> MonteCarlo<P> {
 }
 
 impl<P: Indexed> MonteCarlo<P> {
-    /// With RAVE. After `equivalence` visits a node's own statistics weigh as much as the RAVE statistics.
+    /// With RAVE. After `equivalence` visits to a node, the RAVE statistics of its children weigh as much as their own.
     pub fn with_rave(self, equivalence: f32) -> Self {
         Self { rave: Some(Rave::new(equivalence)), ..self }
     }

@@ -1,9 +1,9 @@
 //! Rapid action value estimation (RAVE): statistics of a move anywhere in a playout.
 //!
-//! S. Gelly and D. Silver, "Combining online and offline knowledge in UCT", 2007; "Monte-Carlo tree search and rapid action value
-//! estimation in computer Go", 2011. At each node of its path, a playout counts for every move that the side to move there made
-//! later, as if it had been made first ("all moves as first", AMAF). These statistics grow quickly but are biased, so their
-//! weight falls with the visits.
+//! S. Gelly and D. Silver, "Combining online and offline knowledge in UCT", 2007; "Monte-Carlo tree search and rapid action
+//! value estimation in computer Go", 2011. At each node of its path, a playout counts for every move that the side to move
+//! there made later, as if it had been made first ("all moves as first", AMAF). These statistics grow quickly but are biased,
+//! so their weight falls with the visits.
 
 use plyground_core::{Indexed, Player, Position};
 
@@ -12,7 +12,7 @@ use super::tree::{MctsTree, Proven, bonus, place_of, ranked};
 /// The parameters of RAVE.
 #[derive(Debug)]
 pub(super) struct Rave<P: Position> {
-    /// The number of visits after which a node's own statistics weigh as much as AMAF.
+    /// The number of visits to a node after which the AMAF statistics of its children weigh as much as their own.
     equivalence: f32,
     index: fn(&P, P::Move) -> usize,
     indices: fn(&P) -> usize,
@@ -70,7 +70,7 @@ impl<P: Position> Amaf<P> {
         self.made[index][pos.to_move().index()] = self.now | ply as u64;
     }
 
-    /// Adds the children that the node at `place`, with the position `pos`, has just got.
+    /// Adds tallies for the new children of the node at `place`, whose position is `pos`.
     pub(super) fn expand(&mut self, tree: &MctsTree<P::Move>, place: usize, pos: &P) {
         self.tallies.resize(tree.first_child(place), Tally { index: 0, visits: 0, points: 0 });
         let index = |m| (self.rave.index)(pos, m) as u32;
@@ -110,7 +110,7 @@ impl<P: Position> Amaf<P> {
         let lost = Proven::win(mover.other());
         let visits = tree.node(place).visits as f32;
         let bonus = bonus(exploration, tree.node(place).visits);
-        // The weight of AMAF, from 1 down: the hand-selected schedule of Gelly and Silver.
+        // The weight of AMAF, which falls from 1: the hand-selected schedule of Gelly and Silver.
         let trust = (self.rave.equivalence / (3.0 * visits + self.rave.equivalence)).sqrt();
         let first = tree.first_child(place);
         let mut best = ranked(-1.5, 0);

@@ -57,7 +57,7 @@ where
         result
     };
     let results = scope(|scope| {
-        // Nothing is sent: the channel is closed when the last helper ends and drops its sender.
+        // Nothing is sent through the channel. It is closed when the last helper ends and drops its sender.
         let (alive, ended) = mpsc::channel::<Infallible>();
         let help = |thread: usize| {
             let (pos, job, alive) = (pos.clone(), jobs(thread), alive.clone());
@@ -209,7 +209,7 @@ fn favourite(candidates: &[Candidate], mover: Player) -> Option<usize> {
     found.or_else(|| most_tried(Proven::win(mover.other()))).map(|(i, _)| i)
 }
 
-/// The principal variation of a tree after the root move with the index `first`.
+/// The principal variation of a tree that begins with the root move with the index `first`.
 fn line<P: Position>(tree: &MctsTree<P::Move>, mut pos: P, first: usize) -> Vec<P::Move> {
     let mut line = Vec::new();
     let mut place = tree.first_child(ROOT) + first;

@@ -7,7 +7,7 @@ use plyground_core::{Outcome, Player, Position};
 pub(super) struct MctsNode<M> {
     /// Playouts through this node.
     pub(super) visits: u32,
-    /// Wins less losses.
+    /// The number of wins minus the number of losses.
     pub(super) points: i32,
     /// The index of its first child, and the number of children: 0 for a leaf.
     first: u32,
@@ -83,7 +83,7 @@ pub(super) struct MctsTree<M> {
 }
 
 impl<M: Copy> MctsTree<M> {
-    /// The tree of an unfinished position: the root and its children, with any capacity.
+    /// The tree of an unfinished position: the root and its children, even if they exceed the capacity.
     pub(super) fn new<P: Position<Move = M>>(pos: &mut P, capacity: usize) -> Self {
         let movement = pos.moves().next().expect("an unfinished game has a move");
         let root = MctsNode { visits: 0, points: 0, first: 0, count: 0, proven: Proven::Open, movement };
@@ -181,7 +181,8 @@ impl<M: Copy> MctsTree<M> {
     }
 }
 
-/// The exploration term of UCT for a child with one visit: `exploration * sqrt(ln(visits))`. The logarithm is interpolated
+/// The exploration term of UCT for a child with one visit, by the visits of its parent: `exploration * sqrt(ln(visits))`. The
+/// logarithm is interpolated
 /// linearly between powers of two, from the bits of the float: accurate enough, cheap, and equal on every machine.
 #[inline]
 pub(super) fn bonus(exploration: f32, visits: u32) -> f32 {

@@ -36,8 +36,8 @@ pub(super) struct Worker<'a, P: Position> {
     path: Vec<(usize, Player)>,
     /// The moves of the playout, to be taken back.
     made: Vec<(P::Move, P::Undo)>,
-    /// The number of nodes of the path that get a draw in place of the result, because a proven draw had the largest bound
-    /// at the last of them. The playout itself continues with an unproven move, which yields new information.
+    /// If a proven draw had the largest bound at a node of the path: the number of nodes down to the last such node. They get a
+    /// draw in place of the result. The playout itself continues with an unproven move, which yields new information.
     drawn: Option<usize>,
     pub(super) playouts: u64,
     most_playouts: u64,
@@ -164,7 +164,7 @@ impl<'a, P: Position> Worker<'a, P> {
         }
     }
 
-    /// Simulation: random moves to the end of the game, or to the largest length of a playout.
+    /// Simulation: random moves until the end of the game or the largest length of a playout.
     #[inline]
     fn finish(&mut self, pos: &mut P) -> Result<Outcome, Stopped> {
         let start = self.path.len() - 1;
@@ -178,7 +178,7 @@ impl<'a, P: Position> Worker<'a, P> {
         Ok(pos.outcome().unwrap_or_else(|| self.guess(pos)))
     }
 
-    /// The result of a playout that was broken off: a win for the side that the evaluator prefers, a draw without evaluator.
+    /// The result of a playout that reached its largest length: a win for the side that the evaluator prefers, or else a draw.
     #[cold]
     fn guess(&self, pos: &P) -> Outcome {
         let us = pos.to_move();

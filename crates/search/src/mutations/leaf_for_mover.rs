@@ -1,13 +1,13 @@
 //! Minimax that takes the value of a leaf for the side to move there, not for the player at the root.
 //!
-//! At odd depths every leaf has the wrong sign. A finished game that the side to move has lost always counts as a loss of the
-//! player at the root, whose wins are never seen.
+//! If turns alternate, every leaf at an odd distance from the root has the wrong sign. A finished game that the side to move
+//! has lost always counts as a loss of the player at the root, so the wins of that player are never seen.
 
 use plyground_core::{Player, Position, Score, Stopped, Window};
 
 use crate::{Conventions, Minimax, SearchContext, Searcher};
 
-/// [`Minimax`] with that mistake.
+/// [`Minimax`] with this mistake.
 #[derive(Clone, Copy, Debug)]
 pub struct LeafForMover;
 
@@ -24,7 +24,7 @@ impl<P: Position> Searcher<P> for LeafForMover {
     }
 }
 
-/// Negates the values of leaves once more, so that minimax ends up with the mover's.
+/// Negates the value of a leaf where the opponent is to move. Minimax negates it again, so that it keeps the wrong sign.
 struct Unturned<'a, S> {
     context: &'a mut S,
     root: Player,

@@ -1,13 +1,13 @@
-//! Alpha-beta that sets alpha to the best value of the node, even if that is lower.
+//! Alpha-beta that sets alpha to the best value of the node, even if that is lower than alpha.
 //!
-//! The value stays right, because a window that is too wide excludes nothing; but cutoffs are missed.
+//! The value stays right, because a window that is too wide excludes no value that matters; but cutoffs are missed.
 
 use plyground_core::{Alternating, Observer, Score, Stopped, Window};
 
 use crate::node::visit;
 use crate::{SearchContext, Searcher};
 
-/// Fail-soft alpha-beta with that mistake.
+/// Fail-soft alpha-beta with this mistake.
 #[derive(Clone, Copy, Debug)]
 pub struct LowOverwritten;
 

@@ -1,7 +1,7 @@
 //! Alpha-beta and `NegaScout` that use the smallest 32-bit integer as minus infinity.
 //!
-//! Its negation overflows to itself. A window from the smallest to the largest integer becomes `(-MAX, MIN)` for the child,
-//! which is empty, so the child is cut off after its first move.
+//! Its negation overflows to itself. A window from the smallest to the largest integer, `(MIN, MAX)`, becomes `(-MAX, MIN)` for
+//! the child. This window is empty, so the child is cut off after its first move.
 //!
 //! The programs with this mistake also give every root move the full window, and so do these.
 
@@ -9,11 +9,11 @@ use plyground_core::{Alternating, Observer, Score, Stopped, Window};
 
 use crate::{SearchContext, Searcher};
 
-/// Fail-soft alpha-beta with that mistake.
+/// Fail-soft alpha-beta with this mistake.
 #[derive(Clone, Copy, Debug)]
 pub struct OverflowingAlphaBeta;
 
-/// `NegaScout`, returning alpha, with that mistake.
+/// `NegaScout` that returns alpha, with this mistake.
 #[derive(Clone, Copy, Debug)]
 pub struct OverflowingNegaScout;
 
@@ -41,7 +41,7 @@ impl<P: Alternating> Searcher<P> for OverflowingNegaScout {
     }
 }
 
-/// The bounds as plain integers, as in the printed programs, so that the overflow can happen.
+/// Alpha and beta as plain integers, as in the published programs, so that the overflow can happen.
 type IntWindow = (i32, i32);
 
 fn shown((alpha, beta): IntWindow) -> Window {

@@ -1,4 +1,4 @@
-//! Mutations: textbook searches, each with one mistake that a printed program has.
+//! Mutations: textbook searches, each with one mistake that a published program has.
 //!
 //! They let a student see the effect of the mistake. The rest of the crate does not use them. Most return wrong values; one
 //! only misses cutoffs.

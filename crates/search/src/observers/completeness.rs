@@ -1,15 +1,16 @@
-//! Whether a search has reached the end of the game on every line that mattered.
+//! Whether every line of a search ended with the end of the game.
 
 use plyground_core::{Leaf, Observer, Position};
 
-/// Notes whether a value rests on an evaluation at the horizon, directly or through an entry of a transposition table.
+/// Notes whether a search used a static evaluation: at the horizon, by standing pat, or through an entry of a transposition
+/// table.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Completeness {
     has_evaluated: bool,
 }
 
 impl Completeness {
-    /// Whether every line that mattered ended with the game, so that a deeper search returns the same.
+    /// Whether every line that was searched ended with the end of the game, so that a deeper search returns the same.
     pub fn is_complete(self) -> bool {
         !self.has_evaluated
     }

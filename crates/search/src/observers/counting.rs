@@ -2,10 +2,11 @@
 
 use plyground_core::{Counts, Leaf, Observer, Position};
 
-/// Capacity for the cutoffs of ordinary games, so that counting allocates at most once.
+/// Capacity for the cutoff counters: with at most this number of moves per node, counting allocates only once.
 const ROOM: usize = 512;
 
-/// The number of rows, one per ply. Larger plies, which no search reaches, are counted in the row of their remainder.
+/// The number of rows, one per ply. A ply beyond them, which no search is expected to reach, is counted in the row of its
+/// remainder.
 const PLIES: usize = 512;
 
 /// Fills in [`Counts`].
@@ -23,7 +24,7 @@ struct PlyCounts {
     inner: u64,
     finished: u64,
     horizon: u64,
-    /// Legal moves of all of them.
+    /// The sum of their legal moves.
     generated: u64,
 }
 

@@ -36,7 +36,7 @@ impl<'a> Limit<'a> {
         self.nodes
     }
 
-    /// Counts a node, unless a limit is reached. An ordinary node pays for one comparison only.
+    /// Counts a node, unless a limit is reached. Between two checks this costs one comparison and one addition.
     #[inline]
     pub(crate) fn count_node(&mut self) -> Result<(), Stopped> {
         if self.nodes >= self.next_check {
@@ -75,8 +75,8 @@ impl<P: Position> Observer<P> for Limit<'_> {
     }
 }
 
-/// One [`Limit`] for several searches, such as a search and the shallower ones that order its moves. Once it has stopped one
-/// of them, it stops the others at their next node.
+/// One [`Limit`] for several searches, such as a search and the shallower ones that order its moves. Once it has stopped one of
+/// them, it stops each of the others at its next node.
 #[derive(Debug)]
 pub struct SharedLimit<'a>(RefCell<Limit<'a>>);
 

@@ -5,7 +5,7 @@ use plyground_core::{Observer, Position, Score, Stopped, Window};
 /// The triangular PV table, one row per ply.
 ///
 /// When a node finds a better move, its row becomes that move followed by the row of the child. If the root is visited several
-/// times, a later visit replaces the values of the root moves, and the variation only if it finds a move above its alpha.
+/// times, a later visit replaces the values of the root moves; it replaces the variation only if a move exceeds its alpha.
 #[derive(Clone, Debug)]
 pub struct PrincipalVariation<M> {
     rows: Vec<Vec<M>>,
@@ -62,7 +62,7 @@ impl<M: Copy> PrincipalVariation<M> {
         }
     }
 
-    /// The principal variation so far; empty until a root move has exceeded alpha.
+    /// The principal variation so far; empty until a root move has become the best.
     pub fn moves(&self) -> &[M] {
         &self.rows[0]
     }

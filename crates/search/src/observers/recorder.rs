@@ -27,16 +27,16 @@ pub struct Visit<M> {
     pub improved: bool,
     /// Whether this is a re-search after a null window.
     pub again: bool,
-    /// The number of visits below that were dropped.
+    /// The number of dropped visits of which this one is the nearest ancestor that was kept.
     pub dropped: u64,
 }
 
 /// A cutoff, possibly at the last move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cutoff<M> {
-    /// How many moves were searched.
+    /// The number of moves that were searched.
     pub searched: usize,
-    /// The others in order; empty if there are more than [`NAMED`](Self::NAMED).
+    /// The moves that were cut off, in the game's order; empty if there are more than [`NAMED`](Self::NAMED).
     pub skipped: Vec<M>,
 }
 
@@ -46,7 +46,7 @@ impl<M> Cutoff<M> {
 }
 
 impl<M> Visit<M> {
-    /// The number of events that it stands for: entering, leaving, and the optional ones.
+    /// The number of events in it: entering, leaving, and those that apply of cutting off, re-searching and improving.
     fn events(&self) -> usize {
         2 + usize::from(self.cut.is_some()) + usize::from(self.again) + usize::from(self.improved)
     }
@@ -62,8 +62,8 @@ pub struct Recording<M> {
 /// Records a search, with a limit on the number of events.
 ///
 /// Beyond the limit the recording is pruned while the search runs. The deepest plies are dropped first, all children of a node
-/// or none, and the node keeps their number. The principal variation and the siblings of its moves stay. About twice the
-/// limit is in memory at most.
+/// or none, and the node keeps their number. The principal variation and the siblings of its moves stay. At most about twice
+/// the limit is in memory, or twice the events that have to stay if these are more.
 #[derive(Debug)]
 pub struct Recorder<P: Position> {
     visits: Vec<Visit<P::Move>>,
@@ -71,13 +71,13 @@ pub struct Recorder<P: Position> {
     events: usize,
     /// With more events than this the recording is pruned.
     full: usize,
-    /// The visits on the current path, the root first, each with the moves that it has still to search.
+    /// The visits on the current path, the root first, each with the moves that have not been searched yet.
     open: Vec<Open<P>>,
     /// The move about to be re-searched.
     again: Option<P::Move>,
     /// The move about to be searched, if the search has an order of its own.
     picked: Option<P::Move>,
-    /// The visit left last.
+    /// The index of the last visit that was left.
     left: Option<usize>,
 }
 
@@ -177,7 +177,7 @@ impl<P: Position> Recorder<P> {
             }
         }
         let mut spine = vec![false; self.visits.len()];
-        // After the end of the search no visit is open; the best line of the root stays all the same.
+        // After the end of the search no visit is on the path, but the best line of the root has to stay.
         let root = (!self.visits.is_empty()).then_some(0);
         for open in self.open.iter().map(|open| open.visit).chain(root) {
             let mut at = Some(open);

@@ -8,8 +8,8 @@ use super::{append, cell, filled, game, is_stones, time_and_remark};
 use crate::record::nodes::{PlacedNode, SgfNode};
 use crate::record::{BranchMove, BranchPoint, Record, RecordedMove};
 
-/// The game along the first variation, with the others beside it. A variation that is more than moves is left out, and
-/// counted.
+/// The game along the first variation, with the other variations as branches. A variation is cut, and counted, at its first
+/// node with stones that are not a single move.
 pub(super) fn game_with_branches(mut nodes: Vec<PlacedNode>) -> Result<Record, Message> {
     let line = first_line(&nodes);
     let own: Vec<SgfNode> = line.iter().map(|&index| take(&mut nodes[index].1)).collect();
@@ -23,11 +23,12 @@ pub(super) fn game_with_branches(mut nodes: Vec<PlacedNode>) -> Result<Record, M
     for (index, (parent, node)) in nodes.iter().enumerate().filter(|&(index, _)| !is_own[index]) {
         let Some(parent) = *parent else { continue };
         points[index] = points[parent].and_then(|after| follow(&mut record, after, node));
-        // A variation inside one that is left out is a part of it.
+        // Counted once, at the node where it is cut: descendants are not counted again.
         record.variations +=
             usize::from(points[index].is_none() && (is_own[parent] || points[parent].is_some()));
     }
-    // A first variation without moves: the next one is the game when it is written, and says whose turn it is.
+    // If the first variation has no moves, the next one becomes the main line when the record is written, so its first move
+    // determines the side to move.
     if record.to_move.is_none() && record.parts().1.is_empty() {
         let begins = |branch: &&BranchMove| matches!(branch.after, BranchPoint::Game(0));
         let first = record.branches.iter().find(begins).map(|branch| branch.turn.player);
@@ -49,8 +50,8 @@ fn first_line(nodes: &[PlacedNode]) -> Vec<usize> {
     std::iter::successors(start, |&index| first[index]).collect()
 }
 
-/// Appends the move of a node to the variations, and returns the place after it; `None` if it is no move. The comment of a
-/// node without a stone belongs to the move before it.
+/// Appends the move of a node to the variations and returns the place after it; `None` if its stones are not a single move. The
+/// comment of a node without a stone belongs to the move before it.
 fn follow(record: &mut Record, after: BranchPoint, node: &SgfNode) -> Option<BranchPoint> {
     let comment = node.iter().find(|(name, _)| name == "C").and_then(|(_, values)| values.first());
     let (milliseconds, comment) = time_and_remark(comment.map_or("", String::as_str));

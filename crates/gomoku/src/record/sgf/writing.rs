@@ -11,7 +11,7 @@ pub fn write_sgf(record: &Record) -> String {
     write_sgf_with(record, &[])
 }
 
-/// A game in SGF, with more variations that continue its last position.
+/// A game in SGF, with additional variations from its last position.
 pub fn write_sgf_with(record: &Record, lines: &[Vec<RecordedMove>]) -> String {
     let (stones, moves) = record.parts();
     let mut root = root(record);
@@ -38,7 +38,7 @@ pub fn write_sgf_with(record: &Record, lines: &[Vec<RecordedMove>]) -> String {
     write_tree(&nodes)
 }
 
-/// The root node: the game's properties that are known.
+/// The root node: the root and game-info properties whose values are known.
 fn root(record: &Record) -> SgfNode {
     let size = if record.width == record.height {
         record.width.to_string()
@@ -69,7 +69,7 @@ fn root(record: &Record) -> SgfNode {
     known.map(|(name, value)| property(name, value.to_owned())).collect()
 }
 
-/// The set-up stones. They share one node, and so one comment.
+/// The setup properties. The set-up stones share one node, and so one comment.
 fn set_up(record: &Record, stones: &[RecordedMove]) -> SgfNode {
     let mut node = SgfNode::new();
     for (player, name) in [(Player::First, "AB"), (Player::Second, "AW")] {
