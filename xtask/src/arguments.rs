@@ -27,7 +27,8 @@ One step:
                        --dev: every test, doc tests too, with assertions and overflow checks; --release: those of the
                        packages that compute, fully optimised; both unless one is named; under cargo-nextest where it
                        is installed; --long sets PLYGROUND_LONG=1, which the slow tests wait for
-  e2e                  the page of `plyground web` in a real browser, after setup
+  e2e [--long]         the page of `plyground web` in a real browser, after setup; --long: every view in every language,
+                       size and colour scheme, and a long random walk
   python [--release]   builds the wheel of the Python package, installs it in an environment below target/ and runs its
                        tests, the examples of its documentation and its notebooks; needs Python 3.9 or later
   signature [--update] the node counts of fixed searches and of the gomoku engine's bench, printed by the program as it is
@@ -61,7 +62,7 @@ pub(crate) enum XtaskCommand {
     /// Install what the tests need.
     Setup,
     /// Test the page in a browser.
-    EndToEnd,
+    EndToEnd { long: bool },
     /// Build and test the Python package.
     Python { release: bool },
     /// Compare the bench signature.
@@ -103,7 +104,7 @@ pub(crate) fn read(arguments: &[String]) -> Result<XtaskCommand, String> {
             [false, false] => Ok(XtaskCommand::Check { effort: Effort::Usual }),
         },
         "setup" => flags(command, rest, []).map(|[]| XtaskCommand::Setup),
-        "e2e" => flags(command, rest, []).map(|[]| XtaskCommand::EndToEnd),
+        "e2e" => flags(command, rest, ["--long"]).map(|[long]| XtaskCommand::EndToEnd { long }),
         "python" => flags(command, rest, ["--release"]).map(|[release]| XtaskCommand::Python { release }),
         "fmt" => flags(command, rest, []).map(|[]| XtaskCommand::Fmt),
         "clippy" => flags(command, rest, []).map(|[]| XtaskCommand::Clippy),
@@ -186,6 +187,8 @@ mod tests {
             ("test", XtaskCommand::Test { profiles: &[Dev, Release], long: false }),
             ("test --release --long", XtaskCommand::Test { profiles: &[Release], long: true }),
             ("test --dev --release", XtaskCommand::Test { profiles: &[Dev, Release], long: false }),
+            ("e2e", XtaskCommand::EndToEnd { long: false }),
+            ("e2e --long", XtaskCommand::EndToEnd { long: true }),
             ("python --release", XtaskCommand::Python { release: true }),
             ("signature --update", XtaskCommand::Signature { update: true }),
             ("signature --write", XtaskCommand::Signature { update: true }),

@@ -64,7 +64,7 @@ fn plan(workspace: &Workspace, effort: Effort) -> Vec<Step<'_>> {
         step("test (dev)", again("cargo xtask test --dev", "cargo xtask test --dev --long"), move || {
             suite::test(workspace, Profile::Dev, long)
         }),
-        step("e2e", "cargo xtask e2e", || e2e::run(workspace)),
+        step("e2e", again("cargo xtask e2e", "cargo xtask e2e --long"), move || e2e::run(workspace, long)),
         step(
             "test (release)",
             again("cargo xtask test --release", "cargo xtask test --release --long"),

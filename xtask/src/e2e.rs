@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::steps::{Done, StepResult, Workspace, output, run as run_command};
+use crate::suite;
 
 /// A program that the tests start, and its Debian package.
 struct Tool {
@@ -49,7 +50,7 @@ pub(crate) fn setup(workspace: &Workspace) -> StepResult {
 }
 
 /// Builds the program and tests its page in the browser.
-pub(crate) fn run(workspace: &Workspace) -> StepResult {
+pub(crate) fn run(workspace: &Workspace, long: bool) -> StepResult {
     setup(workspace)?;
     // The packages are those of the other tests, so that the features of the libraries are the same and nothing is compiled
     // twice: with a single package cargo would leave out what only tests ask of them.
@@ -57,6 +58,9 @@ pub(crate) fn run(workspace: &Workspace) -> StepResult {
     let build = [&["build"], &packages[..], &["--bin", "plyground", "--test", "page"]].concat();
     run_command(&mut workspace.cargo(&build))?;
     let mut tests = workspace.cargo(&[&["test"], &packages[..], &["--test", "page"]].concat());
+    if long {
+        tests.env(suite::LONG, "1");
+    }
     run_command(tests.env("PLYGROUND_AXE", axe(&folder(workspace)?)))
 }
 

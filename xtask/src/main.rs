@@ -53,7 +53,7 @@ fn run(workspace: &Workspace, task: XtaskCommand) -> StepResult {
         }
         XtaskCommand::Check { effort } => check::run(workspace, effort),
         XtaskCommand::Setup => e2e::setup(workspace),
-        XtaskCommand::EndToEnd => e2e::run(workspace),
+        XtaskCommand::EndToEnd { long } => e2e::run(workspace, long),
         XtaskCommand::Python { release } => python::run(workspace, release),
         XtaskCommand::Fmt => steps::fmt(workspace),
         XtaskCommand::Clippy => steps::clippy(workspace),

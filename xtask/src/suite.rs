@@ -30,6 +30,9 @@ const COMPUTING: [&str; 7] = [
 /// own.
 const APART: [&str; 3] = ["plyground-bench", "plyground-e2e", "plyground-python"];
 
+/// Set while the slow tests are wanted.
+pub(crate) const LONG: &str = "PLYGROUND_LONG";
+
 /// How many of the slowest tests are printed.
 const SLOWEST: usize = 20;
 
@@ -57,7 +60,7 @@ pub(crate) fn test_packages(workspace: &Workspace, packages: &[String]) -> StepR
 fn run_tests(workspace: &Workspace, packages: &[&str], profile: Profile, long: bool) -> StepResult {
     let with_long = |mut command: Command| {
         if long {
-            command.env("PLYGROUND_LONG", "1");
+            command.env(LONG, "1");
         }
         command
     };

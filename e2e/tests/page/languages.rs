@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::support::{VIEWS, Visit};
+use crate::support::{VIEWS, Visit, is_long};
 use plyground_i18n::LANGUAGES;
 
 /// Every visible or announced text: the page's content, and the labels for screen readers.
@@ -21,12 +21,17 @@ const DIALOGS: [(&str, &str); 6] = [
 ];
 
 #[test]
-fn every_view_speaks_every_language() {
+fn every_view_speaks_its_language() {
     let visit = Visit::to("home?lang=en");
     let page = &visit.page;
     let mut english: BTreeMap<&str, Vec<String>> = BTreeMap::new();
-    for language in &LANGUAGES {
-        for view in VIEWS {
+    for (i, language) in LANGUAGES.iter().enumerate() {
+        for (j, view) in VIEWS.into_iter().enumerate() {
+            // Every view in English and in one other language; in all of them where there is time.
+            let is_chosen = i == 0 || i - 1 == j % (LANGUAGES.len() - 1);
+            if !is_chosen && !is_long() {
+                continue;
+            }
             view.open(page, &visit.server, language.code);
             let name = view.name;
             let mut texts: Vec<String> = serde_json::from_value(page.eval(TEXTS)).unwrap();

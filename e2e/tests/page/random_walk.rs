@@ -7,7 +7,7 @@ use std::time::Duration;
 use plyground_e2e::{Browser, Page, TestServer};
 use serde_json::Value;
 
-use crate::support::{address, cell, keep_files};
+use crate::support::{address, cell, is_long, keep_files};
 
 /// Acts of the usual check, and of the long one.
 const ACTS: usize = 60;
@@ -26,7 +26,7 @@ const GAMES: [&str; 4] = [
 
 #[test]
 fn no_game_is_lost_on_a_random_walk() {
-    let count = if std::env::var_os("PLYGROUND_LONG").is_some() { LONG } else { ACTS };
+    let count = if is_long() { LONG } else { ACTS };
     let mut walk = RandomWalk::new(20_261_119);
     for number in 0..count {
         let act = walk.act();

@@ -27,6 +27,11 @@ impl Visit {
     }
 }
 
+/// Whether the slow tests are wanted too: `cargo xtask check --long`.
+pub(crate) fn is_long() -> bool {
+    std::env::var_os("PLYGROUND_LONG").is_some()
+}
+
 /// The URL of a route.
 pub(crate) fn address(server: &TestServer, route: &str) -> String {
     format!("{}/#/{route}", server.address())
