@@ -48,7 +48,7 @@ fn is_there(tool: &str) -> bool {
 
 #[test]
 fn the_solutions_of_the_starter_kits_are_right() {
-    let is_long = std::env::var("PLYGROUND_LONG").is_ok_and(|set| set == "1");
+    let is_long = std::env::var_os("PLYGROUND_LONG").is_some();
     for (language, tool, is_compiled) in [
         ("python", "python3", false),
         ("javascript", "node", false),

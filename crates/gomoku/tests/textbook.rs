@@ -223,7 +223,7 @@ fn no_win_by_threes_and_fours_is_false() {
     // Ten thousand rounds take minutes, so they run only in the long check.
     let rounds = match () {
         () if cfg!(debug_assertions) => 10,
-        () if std::env::var("PLYGROUND_LONG").is_ok_and(|set| set == "1") => 10_000,
+        () if std::env::var_os("PLYGROUND_LONG").is_some() => 10_000,
         () => 300,
     };
     no_win_is_false(ThreatSpace::Vct, 13, rounds, 1_000, false);

@@ -22,7 +22,7 @@ fn the_set_has_every_kind_and_is_small() {
 /// Every puzzle is checked in a long run, some in a short one.
 #[test]
 fn the_set_is_right() {
-    let is_long = std::env::var("PLYGROUND_LONG").is_ok_and(|set| set == "1");
+    let is_long = std::env::var_os("PLYGROUND_LONG").is_some();
     for puzzle in shipped().puzzles.iter().step_by(if is_long { 1 } else { 12 }) {
         assert_eq!(check(puzzle), Ok(()), "{}", puzzle.id());
     }

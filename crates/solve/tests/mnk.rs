@@ -85,8 +85,7 @@ fn games_are_worth_what_is_published() {
     ];
     let longer = [("4,7,4", 0), ("5,8,5", 0), ("6,7,5", 0), ("4,8,4", 0)];
     let all = won.map(|game| (game, 1)).into_iter().chain(drawn.map(|game| (game, 0)));
-    let all =
-        all.chain(longer.into_iter().filter(|_| std::env::var("PLYGROUND_LONG").is_ok_and(|set| set == "1")));
+    let all = all.chain(longer.into_iter().filter(|_| std::env::var_os("PLYGROUND_LONG").is_some()));
     for (game, value) in all {
         let solved = solve(&mut MnkSolver::new(64 << 20), &start(game));
         assert_eq!(solved.score, value, "{game}");
