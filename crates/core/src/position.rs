@@ -81,7 +81,8 @@ pub trait Position: Clone {
     /// What `unmake` needs besides the move: `()` if the move suffices, or the whole old state if that is faster.
     type Undo;
     /// The legal moves. An iterator rather than a list: after a cutoff the remaining moves are never generated, nothing is
-    /// allocated, and a bitboard needs no unpacking.
+    /// allocated, and a bitboard needs no unpacking. Moves that are generated one by one go into a
+    /// [`MoveList`](crate::MoveList).
     type Moves: ExactSizeIterator<Item = Self::Move>;
 
     /// The side whose turn it is.
