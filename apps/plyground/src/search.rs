@@ -102,7 +102,7 @@ fn describe(plan: &Plan, task: &SearchTask<'_>, answer: &Answer, time: f64) -> S
         (texts.get("search-label-line"), report.pv.join(" ")),
         (texts.get("search-label-nodes"), texts.number(counts.nodes)),
         (texts.get("search-label-leaves"), leaves),
-        (texts.get("search-label-generated"), texts.number(counts.generated)),
+        (texts.get("search-label-generated"), texts.number(counts.generated.unwrap_or_default())),
         (texts.get("search-label-cutoffs"), texts.number(counts.cutoffs())),
         (texts.get("search-label-researches"), texts.number(counts.researches)),
         (

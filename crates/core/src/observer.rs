@@ -58,9 +58,9 @@ pub trait Observer<P: Position> {
     /// The child after `m`, which had a null window, is re-searched.
     #[inline]
     fn research(&mut self, _m: P::Move) {}
-    /// The first `searched` moves of the current node sufficed; the others, if any, are cut off.
+    /// The first `searched` moves of the current node sufficed. The others are cut off; there are none if `is_last`.
     #[inline]
-    fn cut(&mut self, _pos: &P, _searched: usize) {}
+    fn cut(&mut self, _pos: &P, _searched: usize, _is_last: bool) {}
     /// The current node is left with this value.
     #[inline]
     fn leave(&mut self, _value: Score) {}
@@ -110,9 +110,9 @@ impl<P: Position, A: Observer<P>, B: Observer<P>> Observer<P> for (A, B) {
         self.1.research(m);
     }
     #[inline]
-    fn cut(&mut self, pos: &P, searched: usize) {
-        self.0.cut(pos, searched);
-        self.1.cut(pos, searched);
+    fn cut(&mut self, pos: &P, searched: usize, is_last: bool) {
+        self.0.cut(pos, searched, is_last);
+        self.1.cut(pos, searched, is_last);
     }
     #[inline]
     fn leave(&mut self, value: Score) {
@@ -155,8 +155,8 @@ impl<P: Position, O: Observer<P> + ?Sized> Observer<P> for &mut O {
         (**self).research(m);
     }
     #[inline]
-    fn cut(&mut self, pos: &P, searched: usize) {
-        (**self).cut(pos, searched);
+    fn cut(&mut self, pos: &P, searched: usize, is_last: bool) {
+        (**self).cut(pos, searched, is_last);
     }
     #[inline]
     fn leave(&mut self, value: Score) {

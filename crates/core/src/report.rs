@@ -18,8 +18,9 @@ pub struct Counts {
     pub leaves_finished: u64,
     /// Leaves at the horizon, where the depth was used up.
     pub leaves_horizon: u64,
-    /// Legal moves summed over every node entered, leaves included.
-    pub generated: u64,
+    /// Legal moves summed over every node entered, leaves included; `None` unless asked for, since it takes a move generation
+    /// at every leaf.
+    pub generated: Option<u64>,
     /// Cutoffs by the index of the move that caused them, counted only where a move was left unsearched.
     pub cutoffs_by_index: Vec<u64>,
     /// Cutoffs by the last move of a node, which cut nothing off.
@@ -69,7 +70,10 @@ impl AddAssign<&Self> for Counts {
         self.nodes += other.nodes;
         self.leaves_finished += other.leaves_finished;
         self.leaves_horizon += other.leaves_horizon;
-        self.generated += other.generated;
+        self.generated = match (self.generated, other.generated) {
+            (Some(mine), Some(theirs)) => Some(mine + theirs),
+            (mine, theirs) => mine.or(theirs),
+        };
         add(&mut self.nodes_by_ply, &other.nodes_by_ply);
         add(&mut self.leaves_by_ply, &other.leaves_by_ply);
         add(&mut self.cutoffs_by_index, &other.cutoffs_by_index);

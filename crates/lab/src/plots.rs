@@ -94,7 +94,7 @@ impl Quantity {
         match self {
             Self::Nodes => Some((counts.nodes as f64, None)),
             Self::Time => record.time.map(|time| (time.median_s, time.quartiles())),
-            Self::Generated => Some((counts.generated as f64, None)),
+            Self::Generated => counts.generated.map(|count| (count as f64, None)),
             Self::Leaves => Some((counts.leaves() as f64, None)),
             Self::Cutoffs => Some((counts.cutoffs() as f64, None)),
             Self::Branching => figures.branching.map(|branching| (branching, None)),

@@ -56,7 +56,7 @@ impl<'a, G: Game> TypedTask<'a, G> {
         let finished = std::mem::replace(&mut conventions.finished, Finished::Evaluator);
         let evaluator = Building::new(entry, task, finished).build(now)?;
         let depth = task.depth.unwrap_or_else(|| now.default_depth());
-        let parameters = Task { depth, conventions, limits: task.limits };
+        let parameters = Task { depth, conventions, limits: task.limits, generated: true };
         let pos = seen(now, task)?;
         if task.ordering == Ordering::Centre && pos.moves().any(|m| pos.centre_distance(m).is_none()) {
             return Err(message!(

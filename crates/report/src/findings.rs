@@ -137,7 +137,7 @@ fn add_record(counts: &mut Counts, name: &str, record: &Record) {
     add("nodes", counted.nodes.into());
     add("leaves", counted.leaves().into());
     add("finished leaves", counted.leaves_finished.into());
-    add("generated", counted.generated.into());
+    add("generated", counted.generated.unwrap_or_default().into());
     add("cutoffs", counted.cutoffs().into());
     add("first-move cutoffs", counted.cutoffs_by_index.first().copied().unwrap_or(0).into());
     add("researches", counted.researches.into());

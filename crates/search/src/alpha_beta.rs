@@ -47,14 +47,16 @@ fn expand<P: Alternating, S: SearchContext<P>>(
     let Conventions { alpha_beta: failing, alpha_beta_cut: cut, .. } = context.conventions();
     let mut best = failing.floor(window);
     let mut rest = window;
-    for (i, m) in pos.moves().enumerate() {
+    let moves = pos.moves();
+    let count = moves.len();
+    for (i, m) in moves.enumerate() {
         let value = -pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, -rest, expand))?;
         if value > best {
             best = value;
             context.observer().improved(m, value);
             rest.raise(best);
             if cut.now(rest) {
-                context.observer().cut(pos, i + 1);
+                context.observer().cut(pos, i + 1, i + 1 == count);
                 break;
             }
         }

@@ -16,6 +16,8 @@ pub struct Task<'a> {
     pub conventions: Conventions,
     /// What may stop it early.
     pub limits: Limits<'a>,
+    /// Whether [`Counts::generated`](plyground_core::Counts::generated) is counted. It takes a move generation at every leaf.
+    pub generated: bool,
 }
 
 impl Task<'_> {
@@ -93,7 +95,7 @@ where
     C: Choices,
 {
     let bounds = RootBounds::new(task.conventions, evaluator.range());
-    let observer = Observers::new(task.limits, task.depth, user);
+    let observer = Observers::new(task, user);
     let mut context = Context { evaluator, observer, choices };
     let value = searcher.value(&mut context, pos, task.depth, bounds.window);
     let Observers { limit, counting, completeness, line, .. } = context.observer;
@@ -116,9 +118,10 @@ pub(crate) struct Observers<'l, 'u, O, M> {
 }
 
 impl<'l, 'u, O, M: Copy> Observers<'l, 'u, O, M> {
-    pub(crate) fn new(limits: Limits<'l>, depth: u16, user: &'u mut O) -> Self {
-        let (limit, line) = (Limit::new(limits), PrincipalVariation::new(depth));
-        Self { limit, user, counting: Counting::new(), completeness: Completeness::default(), line }
+    pub(crate) fn new(task: &Task<'l>, user: &'u mut O) -> Self {
+        let (limit, line) = (Limit::new(task.limits), PrincipalVariation::new(task.depth));
+        let counting = Counting::new().counting_moves(task.generated);
+        Self { limit, user, counting, completeness: Completeness::default(), line }
     }
 }
 
@@ -175,9 +178,9 @@ impl<P: Position, O: Observer<P>> Observer<P> for Observers<'_, '_, O, P::Move> 
     }
 
     #[inline]
-    fn cut(&mut self, pos: &P, searched: usize) {
-        self.user.cut(pos, searched);
-        self.counting.cut(pos, searched);
+    fn cut(&mut self, pos: &P, searched: usize, is_last: bool) {
+        self.user.cut(pos, searched, is_last);
+        self.counting.cut(pos, searched, is_last);
     }
 
     #[inline]

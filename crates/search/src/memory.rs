@@ -81,7 +81,9 @@ impl<'a> WithMemory<'a> {
         let us = pos.to_move();
         let (mut best, mut best_index) = (-Score::INFINITE, None);
         let mut rest = window;
-        for (i, (index, m)) in table_move_first(pos, first).enumerate() {
+        let (mut moves, mut searched) = (table_move_first(pos, first), 0);
+        while let Some((index, m)) = moves.next() {
+            searched += 1;
             context.observer().pick(m);
             let value = pos.after(m, |pos| {
                 if pos.to_move() == us {
@@ -95,7 +97,8 @@ impl<'a> WithMemory<'a> {
                 context.observer().improved(m, value);
                 rest.raise(best);
                 if rest.alpha >= rest.beta {
-                    context.observer().cut(pos, i + 1);
+                    let is_last = moves.next().is_none();
+                    context.observer().cut(pos, searched, is_last);
                     break;
                 }
             }

@@ -61,7 +61,8 @@ where
         }
         let nodes = task.limits.nodes.map(|all| all.saturating_sub(found.counts.nodes));
         let mut user = ();
-        let observer = Observers::new(Limits { nodes, ..task.limits }, task.depth, &mut user);
+        let part = Task { limits: Limits { nodes, ..task.limits }, ..*task };
+        let observer = Observers::new(&part, &mut user);
         let mut context = Context { evaluator: &InnerEvaluator(evaluator), observer, choices: Ours };
         let value =
             searcher.value(&mut context, &mut Along::new(pos.clone(), [m].into()), task.depth, window);

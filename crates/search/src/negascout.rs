@@ -42,7 +42,9 @@ fn expand<P: Alternating, S: SearchContext<P>>(
     let Conventions { negascout: failing, negascout_cut: cut, .. } = context.conventions();
     let mut best = failing.floor(window);
     let mut rest = window;
-    for (i, m) in pos.moves().enumerate() {
+    let moves = pos.moves();
+    let count = moves.len();
+    for (i, m) in moves.enumerate() {
         let tried = if i == 0 { rest } else { rest.scout() };
         if tried != rest {
             context.observer().scout(m);
@@ -61,7 +63,7 @@ fn expand<P: Alternating, S: SearchContext<P>>(
             context.observer().improved(m, value);
             rest.raise(best);
             if cut.now(rest) {
-                context.observer().cut(pos, i + 1);
+                context.observer().cut(pos, i + 1, i + 1 == count);
                 break;
             }
         }

@@ -4,6 +4,11 @@
 //! and calls `expand` for any other node. `expand` differs from search to search: it loops over the moves and visits the
 //! children. So the file of each of them shows that loop and little else.
 
+#![expect(
+    clippy::inline_always,
+    reason = "without it a leaf costs a call under `search()`: an eighth of its instructions"
+)]
+
 use plyground_core::{Evaluator, Leaf, Observer, Position, Score, Stopped, Window};
 
 use crate::{Choices, Conventions, CutRule, FailMode, Root};
@@ -56,7 +61,7 @@ where
         self.choices.conventions()
     }
 
-    #[inline]
+    #[inline(always)]
     fn leaf(&mut self, pos: &P, depth: u16, ply: u16) -> Option<Score> {
         if let Some(outcome) = pos.outcome() {
             self.observer.leaf(pos, ply, Leaf::Finished);
@@ -110,7 +115,7 @@ impl FailMode {
 /// The value of `pos` for the side to move: that of a leaf, or the result of `expand`.
 ///
 /// It is small enough to be inlined into `expand`, so that a leaf costs no call.
-#[inline]
+#[inline(always)]
 pub(crate) fn visit<P: Position, S: SearchContext<P>>(
     context: &mut S,
     pos: &mut P,
@@ -158,7 +163,9 @@ fn expand_root<P: Position, S: SearchContext<P>>(
 ) -> Result<Score, Stopped> {
     let mut rest = window;
     let mut best = -Score::INFINITE;
-    for (i, m) in pos.moves().enumerate() {
+    let moves = pos.moves();
+    let count = moves.len();
+    for (i, m) in moves.enumerate() {
         let value = -pos.after(m, |pos| visit(context, pos, depth - 1, 1, -rest, &expand))?;
         if value > best {
             best = value;
@@ -166,7 +173,7 @@ fn expand_root<P: Position, S: SearchContext<P>>(
             if context.conventions().root == Root::Unscouted {
                 rest.raise(best);
                 if rest.alpha >= rest.beta {
-                    context.observer().cut(pos, i + 1);
+                    context.observer().cut(pos, i + 1, i + 1 == count);
                     break;
                 }
             }

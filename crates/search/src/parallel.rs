@@ -63,10 +63,10 @@ impl Parallel {
         G: MoveOrdering<P>,
     {
         let (searching, done) = (CurrentlySearching::new(), AtomicBool::new(false));
-        let Task { depth, conventions, limits } = *task;
+        let Task { depth, conventions, limits, generated } = *task;
         let budget = limits.nodes.map(|nodes| NodeBudget::new(nodes, self.threads));
         let think = |limits: Limits<'_>| {
-            let task = Task { depth, conventions, limits };
+            let task = Task { depth, conventions, limits, generated };
             let mut share = NodeShare::new(budget.as_ref());
             let (value, margin) = self.expected.map_or((None, 0), |(value, margin)| (Some(value), margin));
             let searcher = Aspiration::expecting(searcher().beside(&searching), margin, value);

@@ -8,6 +8,8 @@
 //! Contract: the three inequalities of [`alpha_beta`](mod@crate::alpha_beta), with any contents of the table that
 //! [`memory`](mod@crate::memory) allows; [`exhaustive`](Pvs::exhaustive) has another contract. Turns need not alternate.
 
+#![expect(clippy::inline_always, reason = "without it a leaf costs a call")]
+
 use std::cell::Cell;
 
 use plyground_core::{Keyed, Observer, Position, Score, Stopped, Window};
@@ -82,7 +84,7 @@ impl<'a, P: Position, G: MoveOrdering<P>> Pvs<'a, P, G> {
 
 impl<P: Keyed, G: MoveOrdering<P>> Pvs<'_, P, G> {
     /// The value of a node for the side to move, exact inside `window`.
-    #[inline]
+    #[inline(always)]
     fn visit<S: SearchContext<P>>(
         &self,
         context: &mut S,
@@ -157,7 +159,7 @@ impl<P: Keyed, G: MoveOrdering<P>> Pvs<'_, P, G> {
                 rest.raise(best);
                 if rest.alpha >= rest.beta {
                     self.picker.cut(&node, pos, m);
-                    context.observer().cut(pos, searched);
+                    context.observer().cut(pos, searched, searched == node.count);
                     break;
                 }
             }

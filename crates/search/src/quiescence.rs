@@ -59,8 +59,10 @@ impl Quiescence {
         let (mut best, mut rest) = (stand, window);
         rest.raise(best);
         let mut searched = 0;
-        for m in pos.moves() {
-            if depth == 0 && !pos.is_noisy(m) {
+        let is_searched = |pos: &P, m| depth > 0 || pos.is_noisy(m);
+        let mut moves = pos.moves();
+        while let Some(m) = moves.next() {
+            if !is_searched(pos, m) {
                 continue;
             }
             context.observer().pick(m);
@@ -78,7 +80,8 @@ impl Quiescence {
                 context.observer().improved(m, value);
                 rest.raise(best);
                 if rest.alpha >= rest.beta {
-                    context.observer().cut(pos, searched);
+                    let is_last = !moves.any(|m| is_searched(pos, m));
+                    context.observer().cut(pos, searched, is_last);
                     break;
                 }
             }

@@ -43,7 +43,7 @@ fn check_search(checks: &mut Checklist, golden: &Value, algorithm: Algorithm) {
     let answer = ask(algorithm, &position, mover);
     let choices = (conventions(PRESET), plyground_core::Window::FULL);
     let mut pos = board(&position, mover);
-    let observer = (Counting::new(), Levels::default());
+    let observer = (Counting::new().counting_moves(true), Levels::default());
     let (value, (counting, levels)) = match algorithm {
         Algorithm::Minimax => watch(&Minimax, &mut pos, &ByOutcome, choices, 9, observer),
         _ => watch(&AlphaBeta, &mut pos, &ByOutcome, choices, 9, observer),

@@ -127,7 +127,7 @@ fn games_against_itself() {
             let cell = chosen_cell(&answer);
             pos.make(MnkCell::new(cell));
             let made = json!([cell / 3, cell % 3, in_their_marks(&turn.mark().to_string())]);
-            generated += answer.report.counts.generated;
+            generated += answer.report.counts.generated.unwrap();
             detail.push(json!({
                 "move": made,
                 "score": value_for(turn, turn, &answer),

@@ -50,7 +50,7 @@ fn counted(recording: &Recording<String>) -> Counts {
     for visit in &recording.visits {
         assert_eq!(visit.dropped, 0);
         counts.nodes += 1;
-        counts.generated += visit.moves as u64;
+        counts.generated = Some(counts.generated.unwrap_or(0) + visit.moves as u64);
         counts.researches += u64::from(visit.again);
         add(&mut counts.nodes_by_ply, visit.ply.into());
         match visit.leaf {

@@ -139,7 +139,7 @@ impl Faulty {
                     _ => rest.alpha >= rest.beta,
                 };
                 if enough {
-                    context.observer().cut(pos, i + 1);
+                    context.observer().cut(pos, i + 1, i + 1 == moves.len());
                     break;
                 }
             }

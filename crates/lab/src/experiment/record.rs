@@ -114,7 +114,7 @@ struct CountsAsFields {
     leaves_by_ply: Vec<u64>,
     leaves_finished: u64,
     leaves_horizon: u64,
-    generated: u64,
+    generated: Option<u64>,
     cutoffs_by_index: Vec<u64>,
     cutoffs_on_last: u64,
     #[serde(rename = "tests")]

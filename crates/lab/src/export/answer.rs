@@ -41,7 +41,7 @@ pub fn answer(
         "leaves": counts.leaves(),
         "leaves_finished": counts.leaves_finished,
         "leaves_horizon": counts.leaves_horizon,
-        "generated": counts.generated,
+        "generated": counts.generated.unwrap_or_default(),
         "cutoffs": counts.cutoffs(),
         "cutoffs_by_index": counts.cutoffs_by_index,
         "tests": counts.scouts,

@@ -230,7 +230,7 @@ fn cell(
         RecordColumn::Best => record.best.clone(),
         RecordColumn::Nodes => Some(texts.number(counts.nodes)),
         RecordColumn::Share => Some(percent(texts, figures.share)),
-        RecordColumn::Generated => Some(texts.number(counts.generated)),
+        RecordColumn::Generated => counts.generated.map(|count| texts.number(count)),
         RecordColumn::Leaves => Some(texts.number(counts.leaves())),
         RecordColumn::Cutoffs => Some(texts.number(counts.cutoffs())),
         RecordColumn::Researches => Some(texts.number(counts.researches)),

@@ -127,7 +127,7 @@ fn cells(record: &Record, figures: &Figures) -> [String; COLUMNS.len()] {
         maybe(record.value),
         maybe(record.best.as_ref()),
         counts.nodes.to_string(),
-        counts.generated.to_string(),
+        counts.generated.unwrap_or_default().to_string(),
         counts.leaves().to_string(),
         counts.leaves_finished.to_string(),
         counts.leaves_horizon.to_string(),

@@ -120,7 +120,7 @@ fn counts(cx: &ChapterContext<'_>) -> Table {
                 Span::text(cx.search(&record.algorithm)),
                 Span::text(cx.maybe(record.value)),
                 vec![Span::Code(record.best.clone().unwrap_or_else(|| "–".to_owned()))],
-                count("generated", counts.generated),
+                count("generated", counts.generated.unwrap_or_default()),
                 count("leaves", counts.leaves()),
                 count("cutoffs", counts.cutoffs()),
                 count("researches", counts.researches),

@@ -32,7 +32,9 @@ fn expand<P: Alternating, S: SearchContext<P>>(
 ) -> Result<Score, Stopped> {
     let mut best = -Score::INFINITE;
     let mut rest = window;
-    for (i, m) in pos.moves().enumerate() {
+    let moves = pos.moves();
+    let count = moves.len();
+    for (i, m) in moves.enumerate() {
         let value = -pos.after(m, |pos| visit(context, pos, depth - 1, ply + 1, -rest, expand))?;
         if value > best {
             best = value;
@@ -40,7 +42,7 @@ fn expand<P: Alternating, S: SearchContext<P>>(
             rest.alpha = value; // the mistake: alpha may fall
         }
         if rest.alpha >= rest.beta {
-            context.observer().cut(pos, i + 1);
+            context.observer().cut(pos, i + 1, i + 1 == count);
             break;
         }
     }

@@ -85,7 +85,9 @@ fn alpha_beta<P: Alternating, S: SearchContext<P>>(
         value.get()
     } else {
         let mut best = i32::MIN;
-        for (i, m) in pos.moves().enumerate() {
+        let moves = pos.moves();
+        let count = moves.len();
+        for (i, m) in moves.enumerate() {
             let window = (beta.wrapping_neg(), alpha.wrapping_neg());
             let value =
                 pos.after(m, |pos| alpha_beta(context, pos, depth - 1, ply + 1, window))?.wrapping_neg();
@@ -95,7 +97,7 @@ fn alpha_beta<P: Alternating, S: SearchContext<P>>(
             }
             alpha = alpha.max(best);
             if alpha >= beta {
-                context.observer().cut(pos, i + 1);
+                context.observer().cut(pos, i + 1, i + 1 == count);
                 break;
             }
         }
@@ -117,7 +119,9 @@ fn negascout<P: Alternating, S: SearchContext<P>>(
         value.get()
     } else {
         let mut upper = beta;
-        for (i, m) in pos.moves().enumerate() {
+        let moves = pos.moves();
+        let count = moves.len();
+        for (i, m) in moves.enumerate() {
             let test = (upper.wrapping_neg(), alpha.wrapping_neg());
             if upper != beta {
                 context.observer().scout(m);
@@ -135,7 +139,7 @@ fn negascout<P: Alternating, S: SearchContext<P>>(
                 context.observer().improved(m, Score::new(value));
             }
             if alpha >= beta {
-                context.observer().cut(pos, i + 1);
+                context.observer().cut(pos, i + 1, i + 1 == count);
                 break;
             }
             upper = alpha.wrapping_add(1);

@@ -11,11 +11,14 @@ const PLIES: usize = 512;
 
 /// Fills in [`Counts`].
 ///
-/// A finished game costs one addition, any other node two: nodes are counted by kind and ply, and summed at the end.
+/// A node costs one addition: nodes are counted by kind and ply, and summed at the end. Their legal moves are counted only if
+/// [asked for](Self::counting_moves).
 #[derive(Clone, Debug)]
 pub struct Counting {
     plies: [PlyCounts; PLIES],
     counts: Counts,
+    /// Whether the legal moves of every node are counted.
+    counts_moves: bool,
 }
 
 /// The nodes at one distance from the root.
@@ -29,15 +32,20 @@ struct PlyCounts {
 }
 
 impl Counting {
-    /// All zeros.
+    /// All zeros, without [`Counts::generated`].
     pub fn new() -> Self {
         let counts = Counts { cutoffs_by_index: Vec::with_capacity(ROOM), ..Counts::default() };
-        Self { plies: [PlyCounts::default(); PLIES], counts }
+        Self { plies: [PlyCounts::default(); PLIES], counts, counts_moves: false }
+    }
+
+    /// The same with [`Counts::generated`], if `counts_moves`: every node generates its moves, leaves too.
+    pub fn counting_moves(self, counts_moves: bool) -> Self {
+        Self { counts_moves, ..self }
     }
 
     /// The sums.
     pub fn into_counts(self) -> Counts {
-        let Self { plies, counts } = self;
+        let Self { plies, counts, counts_moves } = self;
         let leaves: Vec<u64> = plies.iter().map(|row| row.finished + row.horizon).collect();
         let nodes: Vec<u64> = plies.iter().zip(&leaves).map(|(row, leaves)| row.inner + leaves).collect();
         let reached = nodes.iter().rposition(|&nodes| nodes > 0).map_or(0, |last| last + 1);
@@ -47,8 +55,15 @@ impl Counting {
             leaves_by_ply: leaves[..reached].to_vec(),
             leaves_finished: plies.iter().map(|row| row.finished).sum(),
             leaves_horizon: plies.iter().map(|row| row.horizon).sum(),
-            generated: plies.iter().map(|row| row.generated).sum(),
+            generated: counts_moves.then(|| plies.iter().map(|row| row.generated).sum()),
             ..counts
+        }
+    }
+
+    #[inline]
+    fn add_moves(&mut self, pos: &impl Position, ply: u16) {
+        if self.counts_moves {
+            self.row(ply).generated += pos.move_count() as u64;
         }
     }
 
@@ -70,18 +85,16 @@ impl<P: Position> Observer<P> for Counting {
         match kind {
             Leaf::Finished => self.row(ply).finished += 1,
             Leaf::Horizon => {
-                let row = self.row(ply);
-                row.horizon += 1;
-                row.generated += pos.move_count() as u64;
+                self.row(ply).horizon += 1;
+                self.add_moves(pos, ply);
             }
         }
     }
 
     #[inline]
     fn inner(&mut self, pos: &P, ply: u16) {
-        let row = self.row(ply);
-        row.inner += 1;
-        row.generated += pos.move_count() as u64;
+        self.row(ply).inner += 1;
+        self.add_moves(pos, ply);
     }
 
     #[inline]
@@ -95,8 +108,8 @@ impl<P: Position> Observer<P> for Counting {
     }
 
     #[inline]
-    fn cut(&mut self, pos: &P, searched: usize) {
-        if searched == pos.move_count() {
+    fn cut(&mut self, _pos: &P, searched: usize, is_last: bool) {
+        if is_last {
             self.counts.cutoffs_on_last += 1;
             return;
         }

@@ -270,7 +270,7 @@ impl<P: Position> Observer<P> for Recorder<P> {
         self.again = Some(m);
     }
 
-    fn cut(&mut self, pos: &P, searched: usize) {
+    fn cut(&mut self, pos: &P, searched: usize, _is_last: bool) {
         let Some(open) = self.open.last_mut() else { return };
         let Some(untried) = open.moves.take() else { return };
         let few = pos.move_count() - searched <= Cutoff::<P::Move>::NAMED;
