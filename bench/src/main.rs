@@ -16,6 +16,7 @@ mod rival;
 mod sampling;
 mod textbook;
 mod threads;
+mod users;
 mod web;
 
 use std::process::ExitCode;
@@ -32,9 +33,10 @@ fn main() -> ExitCode {
         Ok(options) => options,
         Err(code) => return code,
     };
-    let groups: [&[Measurement]; 8] = [
+    let groups: [&[Measurement]; 9] = [
         textbook::ROWS,
         connect::ROWS,
+        users::ROWS,
         sampling::ROWS,
         threads::ROWS,
         perft::ROWS,
