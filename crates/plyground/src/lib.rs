@@ -1,5 +1,6 @@
 //! Plyground as a library: everything needed to define a game and search it.
 //!
+//! - [`Engine`]: one call for the best move;
 //! - [`core`]: the traits and types that games and searches share;
 //! - [`search`]: minimax, negamax, alpha-beta and `NegaScout`, with conventions, limits and observers; searches with a
 //!   transposition table: alpha-beta with memory, MTD(f), SSS*, DUAL*, principal variation search; proof-number searches;
@@ -21,6 +22,9 @@
 //! # Ok::<(), String>(())
 //! ```
 
+mod engine;
+
+pub use engine::Engine;
 pub use plyground_core as core;
 pub use plyground_games as games;
 pub use plyground_search as search;
@@ -30,3 +34,8 @@ pub use plyground_verify as verify;
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/verify.md")]
 struct GuideToVerify;
+
+/// Runs the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
