@@ -41,7 +41,10 @@ pub fn verdict_words(texts: &Texts, found: &Diagnosis) -> String {
             Some(choices) => say!(texts, "grade-right-by", conventions = choices),
         };
     }
-    named_words(texts, found.finding.mistakes()).unwrap_or_else(|| texts.get("grade-no-mistake-fits"))
+    let Some(named) = named_words(texts, found.finding.mistakes()) else {
+        return texts.get("grade-no-mistake-fits");
+    };
+    if found.finding.suspects.len() > 1 { say!(texts, "grade-one-of", named = named) } else { named }
 }
 
 /// The mistakes in a sentence, if there are any.
