@@ -30,7 +30,7 @@ pub fn convention_words(texts: &Texts, convention: &Convention, usual: &Conventi
 /// What was found out, in one sentence.
 pub fn verdict_words(texts: &Texts, found: &Diagnosis) -> String {
     if found.answered == 0 {
-        return texts.get("grade-not-answered");
+        return texts.get(if found.unwritten > 0 { "grade-not-written" } else { "grade-not-answered" });
     }
     if found.finding.is_right_in_part() {
         return texts.get("grade-right-but-for-nodes");
