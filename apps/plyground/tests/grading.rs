@@ -386,6 +386,64 @@ fn an_interrupted_class_goes_on_with_the_same_marks() {
 }
 
 #[test]
+fn a_program_that_was_corrected_is_marked_again() {
+    let room = tempfile::tempdir().unwrap();
+    let at = |name: &str| room.path().join(name);
+    fs::create_dir_all(at("class/b/inner")).unwrap();
+    fs::write(at("class/a.sh"), "exit 0").unwrap();
+    fs::write(at("class/b/inner/run.sh"), "cat answers.txt").unwrap();
+    fs::write(at("class/b/inner/answers.txt"), answers(&[Switch::DepthBeforeEnd])).unwrap();
+    fs::write(at("rubric.toml"), "[commands]\n'run.sh' = 'sh run.sh'\n'a.sh' = 'sh a.sh'\n").unwrap();
+    let rows = || -> Vec<String> {
+        let csv = fs::read_to_string(at("out/marks.csv")).unwrap();
+        csv.lines().skip(1).map(str::to_owned).collect()
+    };
+    let runs = || fs::read_to_string(at("out/journal.jsonl")).unwrap().lines().count() - 1;
+    let page = || fs::read_to_string(at("out/pages/b.html")).unwrap();
+    let mark = |more: &[&str]| {
+        let output = grade(room.path(), &[CLASS, more].concat());
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    mark(&[]);
+    assert!(rows()[1].ends_with(",1,") && !rows()[1].contains(",100,100,"), "{:?}", rows());
+    assert!(!page().contains("class=\"again\""));
+    let first_points = rows()[1].split(',').nth(2).unwrap().to_owned();
+    // As it is, nothing is run again.
+    assert!(!mark(&[]).contains("run again"));
+    assert_eq!(runs(), 2);
+    fs::write(at("class/b/inner/answers.txt"), answers(&[])).unwrap();
+    assert!(mark(&[]).contains("changed since they were marked: b"));
+    assert_eq!(runs(), 3);
+    assert!(
+        rows()[1].starts_with("b,done,100,100,") && rows()[1].ends_with(&format!(",2,{first_points}")),
+        "{:?}",
+        rows()
+    );
+    assert!(page().contains("this is run 2, and the one before got"), "{}", page());
+    // Another command for it alone.
+    fs::write(at("rubric.toml"), "[commands]\n'run.sh' = 'sh run.sh; :'\n'a.sh' = 'sh a.sh'\n").unwrap();
+    mark(&[]);
+    assert_eq!((runs(), rows()[0].ends_with(",1,"), rows()[1].ends_with(",3,100")), (4, true, true));
+    // Earlier versions did not write what a line belongs to.
+    let journal = fs::read_to_string(at("out/journal.jsonl")).unwrap();
+    let old: Vec<String> = journal
+        .lines()
+        .take(3)
+        .map(|line| {
+            let mut line: serde_json::Map<String, Value> = serde_json::from_str(line).unwrap();
+            line.remove("files");
+            Value::Object(line).to_string() + "\n"
+        })
+        .collect();
+    fs::write(at("out/journal.jsonl"), old.concat()).unwrap();
+    fs::write(at("rubric.toml"), "[commands]\n'run.sh' = 'sh run.sh'\n'a.sh' = 'sh a.sh'\n").unwrap();
+    let said = mark(&[]);
+    assert!(said.contains("an earlier version marked a.sh, b without recording"), "{said}");
+    assert_eq!((runs(), rows()[1].split(',').nth(2)), (2, Some(&*first_points)));
+}
+
+#[test]
 fn what_the_system_cannot_start_is_not_held_against_a_program() {
     use std::os::unix::fs::PermissionsExt;
     let room = tempfile::tempdir().unwrap();

@@ -106,8 +106,17 @@ fn alternatives<'a>(
     })
 }
 
-/// Further sentences: other mistakes that fit, hints, an example, and the smallest wrong answer.
+/// Further sentences: other mistakes that fit, hints, and the smallest wrong answer.
 pub fn detail_words(texts: &Texts, set: &TaskSet, found: &Diagnosis) -> Vec<String> {
+    let mut lines = mistake_details(texts, found);
+    if let Some(wrong) = &found.wrong {
+        lines.extend(wrong_words(texts, set, wrong));
+    }
+    lines
+}
+
+/// The same without the answer.
+pub(crate) fn mistake_details(texts: &Texts, found: &Diagnosis) -> Vec<String> {
     let mut lines = Vec::new();
     if found.answered < found.tasks && found.answered > 0 {
         lines.push(say!(texts, "grade-answered", count = found.answered, all = found.tasks));
@@ -129,9 +138,6 @@ pub fn detail_words(texts: &Texts, set: &TaskSet, found: &Diagnosis) -> Vec<Stri
     if let Some((mistake, count)) = found.nearest {
         let name = mistake_words(texts, mistake);
         lines.push(say!(texts, "grade-nearest", mistake = name, count = count, all = found.answered));
-    }
-    if let Some(wrong) = &found.wrong {
-        lines.extend(wrong_words(texts, set, wrong));
     }
     lines
 }

@@ -37,7 +37,7 @@ pub(super) fn feedback<'a>(
     student: &'a str,
 ) -> Feedback<'a> {
     let Graded { end, replies, diagnoses, marks } = graded;
-    Feedback { title, student, end, set, replies, diagnoses, marks }
+    Feedback { title, student, end, set, replies, diagnoses, marks, earlier: None }
 }
 
 /// One program as JSON.
