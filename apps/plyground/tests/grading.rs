@@ -297,7 +297,7 @@ fn class(room: &Path) {
     }
     fs::create_dir_all(room.join("class/j-nothing")).unwrap();
     let rubric = "[commands]\n'run.sh' = 'sh run.sh'\n\
-                  [limits]\nseconds = 2\ncpu_seconds = 1\nmemory_mb = 256\nprocesses = 12\noutput_kb = 64\n";
+                  [limits]\nseconds = 30\ncpu_seconds = 1\nmemory_mb = 256\nprocesses = 12\noutput_kb = 64\n";
     fs::write(room.join("rubric.toml"), rubric).unwrap();
 }
 
