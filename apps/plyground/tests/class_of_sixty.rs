@@ -20,14 +20,21 @@ const SCRIPTS: [(&str, &str, usize); 8] = [
     ("bomb", "i=0; while [ $i -lt 40 ]; do sleep 86398 & i=$((i + 1)); done; wait", 4),
     ("flood", "yes 'a1 1 1 1'", 4),
     ("bytes", "tr '\\0' '\\377' < /dev/zero", 2),
-    ("memory", "x=$(head -c 600000000 /dev/zero | tr '\\0' a); echo $x | wc -c", 2),
+    // Six processes, each within the limit for itself.
+    (
+        "memory",
+        "mkfifo never; i=0; while [ $i -lt 6 ]; do \
+         (x=$(head -c 30000000 /dev/zero | tr '\\0' a); : > ready$i; read line < never; :) & \
+         while [ ! -e ready$i ]; do sleep 0.05; done; i=$((i + 1)); done; wait",
+        2,
+    ),
     ("silent", "cat > /dev/null", 4),
     ("nonsense", "echo hello; sed 's/ / : /' answers.txt; echo 'a1 1 2'; exit 3", 4),
 ];
 const SUBMISSIONS: usize = 60;
 const RUBRIC: &str = "[points]\nminimax = 20\nalpha-beta = 30\nnegamax = 20\nnegascout = 30\n[penalties]\nwindow = 2\nsign = 3\n\
      [commands]\n'run.sh' = 'sh run.sh'\n\
-     [limits]\nseconds = 6\ncpu_seconds = 2\nmemory_mb = 256\nprocesses = 12\noutput_kb = 64\n";
+     [limits]\nseconds = 30\ncpu_seconds = 2\nmemory_mb = 128\nprocesses = 12\noutput_kb = 64\n";
 
 fn class(room: &Path) {
     let add = |name: &str, script: &str, answers: &str| {

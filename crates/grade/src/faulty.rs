@@ -8,7 +8,9 @@ use std::collections::BTreeMap;
 
 use crate::model::{Ended, PlainGame};
 use crate::visits::VisitComparison;
-use crate::{Behaviour, Convention, Failing, Program, RootLoop, SearchKind, Switch, TableUse, WinValue};
+use crate::{
+    Behaviour, Convention, Failing, LeavesInTable, Program, RootLoop, SearchKind, Switch, TableUse, WinValue,
+};
 
 /// Plus infinity of programs that choose it well.
 pub(crate) const INFINITE: i32 = i32::MAX;
@@ -114,11 +116,13 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
         let leaf = self.leaf(depth, ply);
         let uncounted = if leaf.is_some() { Switch::InnerOnlyCounted } else { Switch::LeavesOnlyCounted };
         self.nodes += u64::from(is_counted && !self.has(uncounted));
-        let is_kept = ply > 0 && (leaf.is_none() || self.program.writing.remembers_leaves);
-        let key = self.table_key().filter(|_| is_kept);
+        let leaves_in_table = self.program.writing.leaves_in_table;
+        let is_asked = ply > 0 && (leaf.is_none() || leaves_in_table != LeavesInTable::None);
+        let is_stored = leaf.is_none() || leaves_in_table == LeavesInTable::Stored;
+        let key = self.table_key().filter(|_| is_asked);
         let known = key.and_then(|key| self.remembered(key, depth, alpha, beta));
         let value = known.or(leaf).unwrap_or_else(|| self.expand(depth, ply, alpha, beta));
-        if let Some(key) = key.filter(|_| known.is_none()) {
+        if let Some(key) = key.filter(|_| is_stored && known.is_none()) {
             let entry = Remembered { depth, value, is_lower: value >= beta, is_upper: value <= alpha };
             self.kept.table.insert(key, entry);
         }

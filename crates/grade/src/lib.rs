@@ -53,4 +53,4 @@ pub use visits::{
     RecordedGame, RecordedSearch, RecordedVisit, RecordingDiagnosis, SeenPosition, diagnose_recordings,
 };
 pub use words::{convention_words, detail_words, hint_words, mistake_words, recording_words, verdict_words};
-pub use writing::{LinesSeen, Writing};
+pub use writing::{LeavesInTable, LinesSeen, Writing};

@@ -32,6 +32,22 @@ impl LinesSeen {
     ];
 }
 
+/// What a program's table has to do with leaves.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum LeavesInTable {
+    /// Nothing: the end of the game and the depth are tested first.
+    None,
+    /// It is asked first, and may know a position from a deeper search, but leaves are not stored.
+    Asked,
+    /// It is asked first, and leaves are stored.
+    Stored,
+}
+
+impl LeavesInTable {
+    /// All, that of the sheet first.
+    pub const ALL: [Self; 3] = [Self::None, Self::Asked, Self::Stored];
+}
+
 /// A way to write a program.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
@@ -42,8 +58,8 @@ pub struct Writing {
     pub lines_seen: LinesSeen,
     /// Whether a loop over the cells finds the moves while they are searched; otherwise they are listed before.
     pub scans: bool,
-    /// Whether a table remembers leaves too, and is asked before the end of the game is tested.
-    pub remembers_leaves: bool,
+    /// What a table has to do with leaves.
+    pub leaves_in_table: LeavesInTable,
     /// Whether MAX is X, in a program of two cases; otherwise it is the side to move at the root.
     pub max_is_x: bool,
 }
@@ -54,7 +70,7 @@ impl Writing {
         cuts_by_alpha: false,
         lines_seen: LinesSeen::Opponent,
         scans: false,
-        remembers_leaves: false,
+        leaves_in_table: LeavesInTable::None,
         max_is_x: false,
     };
 
@@ -69,16 +85,18 @@ impl Writing {
         let shows_max = switches.iter().any(|switch| switch.is_of_one_case());
         let both = |shows: bool| -> &[bool] { if shows { &[false, true] } else { &[false] } };
         let lines: &[LinesSeen] = if shows_lines { &LinesSeen::ALL } else { &[LinesSeen::Opponent] };
+        let leaves: &[LeavesInTable] =
+            if shows_leaves { &LeavesInTable::ALL } else { &[LeavesInTable::None] };
         let mut list = Vec::new();
         for &cuts_by_alpha in both(shows_cut) {
             for &scans in both(shows_scan) {
-                for &remembers_leaves in both(shows_leaves) {
+                for &leaves_in_table in leaves {
                     for &max_is_x in both(shows_max) {
                         list.extend(lines.iter().map(|&lines_seen| Self {
                             cuts_by_alpha,
                             lines_seen,
                             scans,
-                            remembers_leaves,
+                            leaves_in_table,
                             max_is_x,
                         }));
                     }

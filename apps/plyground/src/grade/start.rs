@@ -1,6 +1,6 @@
 //! How a submission is started: by the rubric, or by the name of its main file.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -23,6 +23,9 @@ const KNOWN: [(&str, &str); 9] = [
     ("Cargo.toml", "cargo run --release --quiet --offline"),
     ("main.rs", "rustc --edition 2021 -O -o plyground-main main.rs && ./plyground-main"),
 ];
+
+/// What systems and interpreters leave in folders by themselves: it makes no other submission.
+const LEFT_BY_SYSTEMS: [&str; 4] = [".DS_Store", "Thumbs.db", "desktop.ini", "__pycache__"];
 
 /// The most files of a submission that are copied, and the most bytes.
 const MOST_FILES: usize = 10_000;
@@ -70,7 +73,8 @@ impl Submission {
         } else {
             let mut taken = FilesTaken::default();
             walk(&self.path, Path::new(""), &mut taken, &mut |entry, name| {
-                if entry.file_type()?.is_file() {
+                let is_ours = |part: &OsStr| !LEFT_BY_SYSTEMS.iter().any(|name| part == *name);
+                if entry.file_type()?.is_file() && name.iter().all(is_ours) {
                     files.push((name.to_owned(), entry.path()));
                 }
                 Ok(())
