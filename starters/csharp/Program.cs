@@ -1,4 +1,4 @@
-// A start for the task sheet (plyground grade --sheet): it reads tasks and does not answer them yet.
+// Reads the tasks and prints the answers. It needs no change: the searches are to be written in Search.cs.
 // Try it: plyground grade -- dotnet run --project .
 using System;
 
@@ -7,14 +7,18 @@ while ((line = Console.ReadLine()) != null)
 {
     if (line.Trim().Length == 0 || line.StartsWith('#')) continue;
     string[] words = line.Trim().Split(' ');
-    string id = words[0], algorithm = words[1], game = words[3], position = words[4];
+    string name = words[3], position = words[4];
     int depth = int.Parse(words[2]);
     char side = words[5][0];
-
-    // TODO: read the position of the game "explicit", then that of "mnk(W,H,K)".
-    // TODO: search it: minimax first, then negamax, alpha-beta, negascout.
-    // Until an algorithm is written, it answers with three question marks.
-    string move = "?", value = "?", nodes = "?";
-
-    Console.WriteLine($"{id} {move} {value} {nodes}");
+    IGame game = name == "explicit" ? new Tree(position, side) : new Board(name, position, side);
+    var search = new Search(game);
+    // Null while the search is not written.
+    int? value = words[1] switch
+    {
+        "minimax" => search.Minimax(depth),
+        "negamax" => search.Negamax(depth),
+        "alpha-beta" => search.AlphaBeta(depth),
+        _ => search.NegaScout(depth),
+    };
+    Console.WriteLine(value == null ? $"{words[0]} ? ? ?" : $"{words[0]} {search.BestMove} {value} {search.Nodes}");
 }

@@ -1,4 +1,4 @@
-// A start for the task sheet (plyground grade --sheet): it reads tasks and does not answer them yet.
+// Reads the tasks and prints the answers. It needs no change: the searches are to be written in Search.java.
 // Try it: javac Main.java && plyground grade -- java -cp . Main
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -10,16 +10,22 @@ public class Main {
         for (String line = input.readLine(); line != null; line = input.readLine()) {
             if (line.isBlank() || line.startsWith("#")) continue;
             String[] words = line.trim().split(" ");
-            String id = words[0], algorithm = words[1], game = words[3], position = words[4];
-            int depth = Integer.parseInt(words[2]);
+            String game = words[3], position = words[4];
             char side = words[5].charAt(0);
+            Search search = new Search(game.equals("explicit") ? new Tree(position, side) : new Board(game, position, side));
+            Integer value = valueBy(words[1], search, Integer.parseInt(words[2]));
+            String answer = value == null ? "? ? ?" : search.bestMove + " " + value + " " + search.nodes;
+            System.out.println(words[0] + " " + answer);
+        }
+    }
 
-            // TODO: read the position of the game "explicit", then that of "mnk(W,H,K)".
-            // TODO: search it: minimax first, then negamax, alpha-beta, negascout.
-            // Until an algorithm is written, it answers with three question marks.
-            String move = "?", value = "?", nodes = "?";
-
-            System.out.println(id + " " + move + " " + value + " " + nodes);
+    /** The value of the root; null while the search is not written. */
+    private static Integer valueBy(String algorithm, Search search, int depth) {
+        switch (algorithm) {
+            case "minimax": return search.minimax(depth);
+            case "negamax": return search.negamax(depth);
+            case "alpha-beta": return search.alphaBeta(depth);
+            default: return search.negaScout(depth);
         }
     }
 }

@@ -13,7 +13,7 @@ fn plyground(folder: &Path, arguments: &[&str]) -> Output {
     command.args(arguments).current_dir(folder).env("LC_ALL", "C").output().unwrap()
 }
 
-fn grade(folder: &Path, arguments: &[&str]) -> Output {
+pub(crate) fn grade(folder: &Path, arguments: &[&str]) -> Output {
     plyground(folder, &[&["grade"], arguments].concat())
 }
 
@@ -21,12 +21,23 @@ fn text(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-fn starters() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../starters")
+/// The searches that are left to students, written.
+fn solutions() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crates/grade/tests/solutions")
 }
 
+/// The languages of the starter kits, the tool that each needs, and whether it compiles.
+const KITS: [(&str, &str, bool); 6] = [
+    ("python", "python3", false),
+    ("javascript", "node", false),
+    ("cpp", "g++", true),
+    ("java", "javac", true),
+    ("rust", "rustc", true),
+    ("csharp", "dotnet", true),
+];
+
 /// What a program with these mistakes writes.
-fn answers(switches: &[Switch]) -> String {
+pub(crate) fn answers(switches: &[Switch]) -> String {
     let mut text = String::new();
     for kind in SearchKind::ALL {
         let set = switches.iter().fold(plyground_grade::Switches::NONE, |set, &switch| set.with(switch));
@@ -47,40 +58,71 @@ fn is_there(tool: &str) -> bool {
 }
 
 #[test]
-fn the_solutions_of_the_starter_kits_are_right() {
+fn a_starter_kit_answers_and_is_right_with_the_searches_written() {
     let is_long = std::env::var_os("PLYGROUND_LONG").is_some();
-    for (language, tool, is_compiled) in [
-        ("python", "python3", false),
-        ("javascript", "node", false),
-        ("cpp", "g++", true),
-        ("java", "javac", true),
-        ("rust", "rustc", true),
-        ("csharp", "dotnet", true),
-    ] {
+    for (language, tool, is_compiled) in KITS {
         if !is_there(tool) || is_compiled && !is_long {
             println!("not run: {language} ({tool} is missing, or is left to PLYGROUND_LONG=1)");
             continue;
         }
         let room = tempfile::tempdir().unwrap();
-        let class = room.path().join("class");
-        fs::create_dir_all(class.join("solution")).unwrap();
-        fs::create_dir_all(class.join("start")).unwrap();
-        for (from, to) in
-            [(starters().join(language).join("solution"), "solution"), (starters().join(language), "start")]
-        {
-            for entry in fs::read_dir(from).unwrap().flatten().filter(|entry| entry.path().is_file()) {
-                fs::copy(entry.path(), class.join(to).join(entry.file_name())).unwrap();
-            }
+        for name in ["solution", "start"] {
+            let out = format!("class/{name}");
+            let made = grade(room.path(), &["--starter", language, "--out", &out]);
+            assert!(made.status.success(), "{made:?}");
+        }
+        for entry in fs::read_dir(solutions().join(language)).unwrap().flatten() {
+            let target = room.path().join("class/solution").join(entry.file_name());
+            assert!(target.exists(), "{target:?} is a file of the kit");
+            fs::copy(entry.path(), target).unwrap();
         }
         let output = grade(room.path(), &["--class", "class", "--json"]);
         let rows: Value = serde_json::from_str(&text(&output)).unwrap();
         assert_eq!(rows[0]["marks"]["points"], 100.0, "{language}: {rows}");
+        let start = &rows[1];
         assert_eq!(
-            (&rows[1]["end"], &rows[1]["marks"]["points"]),
+            (&start["end"], &start["marks"]["points"]),
             (&"done".into(), &0.0.into()),
             "{language}: {rows}"
         );
+        assert_eq!((&start["searches"][2]["verdict"], &start["faults"]), (&"not-written".into(), &0.into()));
     }
+}
+
+#[test]
+fn a_starter_kit_is_written_whole_and_overwrites_nothing() {
+    let room = tempfile::tempdir().unwrap();
+    let at = |name: &str| room.path().join(name);
+    for (language, _, _) in KITS {
+        let made = grade(room.path(), &["--starter", language]);
+        assert!(made.status.success(), "{made:?}");
+        let folder = at(&format!("lab-{language}"));
+        let about = fs::read_to_string(folder.join("README.md")).unwrap();
+        for entry in fs::read_dir(&folder).unwrap().flatten() {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            assert!(
+                name == "README.md" || about.contains(&format!("`{name}`")),
+                "{language}: {name}: {about}"
+            );
+        }
+        assert!(about.contains("GAME explicit: POSITION is a tree"), "{about}");
+    }
+    fs::write(at("lab-python/search.py"), "my own work").unwrap();
+    fs::remove_file(at("lab-python/games.py")).unwrap();
+    let refused = grade(room.path(), &["--starter", "python"]);
+    assert_eq!(refused.status.code(), Some(2), "{refused:?}");
+    assert!(
+        String::from_utf8_lossy(&refused.stderr).contains("search.py, main.py, README.md"),
+        "{refused:?}"
+    );
+    assert_eq!(fs::read_to_string(at("lab-python/search.py")).unwrap(), "my own work");
+    assert!(!at("lab-python/games.py").exists());
+    assert!(grade(room.path(), &["--starter", "python", "--force"]).status.success());
+    assert_ne!(fs::read_to_string(at("lab-python/search.py")).unwrap(), "my own work");
+    let other = plyground(room.path(), &["--lang", "sk", "grade", "--starter", "rust", "--out", "slovak"]);
+    assert!(other.status.success(), "{other:?}");
+    assert!(fs::read_to_string(at("slovak/README.md")).unwrap().contains("List úloh"));
+    assert_eq!(grade(room.path(), &["--starter", "cobol"]).status.code(), Some(2));
 }
 
 #[test]
@@ -240,7 +282,7 @@ fn class(room: &Path) {
         // Seven processes that share what the first of them holds.
         (
             "l-sharing",
-            "x=$(head -c 45000000 /dev/zero | tr '\\0' a); mkfifo never; \
+            "x=$(head -c 22000000 /dev/zero | tr '\\0' a); mkfifo never; \
              for i in 1 2 3 4 5 6; do (read line < never; :) & done; sleep 0.4; kill $(jobs -p); cat answers.txt",
         ),
         ("k-vandal", VANDAL),
@@ -255,7 +297,7 @@ fn class(room: &Path) {
     }
     fs::create_dir_all(room.join("class/j-nothing")).unwrap();
     let rubric = "[commands]\n'run.sh' = 'sh run.sh'\n\
-                  [limits]\nseconds = 2\ncpu_seconds = 1\nmemory_mb = 256\nprocesses = 12\noutput_kb = 64\n";
+                  [limits]\nseconds = 30\ncpu_seconds = 1\nmemory_mb = 128\nprocesses = 12\noutput_kb = 64\n";
     fs::write(room.join("rubric.toml"), rubric).unwrap();
 }
 
@@ -341,6 +383,65 @@ fn an_interrupted_class_goes_on_with_the_same_marks() {
     // With other tasks the old answers are worth nothing.
     let other = grade(room.path(), &[CLASS, &["--algorithms", "minimax"]].concat());
     assert_eq!(other.status.code(), Some(2));
+}
+
+#[test]
+fn a_program_that_was_corrected_is_marked_again() {
+    let room = tempfile::tempdir().unwrap();
+    let at = |name: &str| room.path().join(name);
+    fs::create_dir_all(at("class/b/inner")).unwrap();
+    fs::write(at("class/a.sh"), "exit 0").unwrap();
+    fs::write(at("class/b/inner/run.sh"), "cat answers.txt").unwrap();
+    fs::write(at("class/b/inner/answers.txt"), answers(&[Switch::DepthBeforeEnd])).unwrap();
+    fs::write(at("rubric.toml"), "[commands]\n'run.sh' = 'sh run.sh'\n'a.sh' = 'sh a.sh'\n").unwrap();
+    let rows = || -> Vec<String> {
+        let csv = fs::read_to_string(at("out/marks.csv")).unwrap();
+        csv.lines().skip(1).map(str::to_owned).collect()
+    };
+    let runs = || fs::read_to_string(at("out/journal.jsonl")).unwrap().lines().count() - 1;
+    let page = || fs::read_to_string(at("out/pages/b.html")).unwrap();
+    let mark = |more: &[&str]| {
+        let output = grade(room.path(), &[CLASS, more].concat());
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    mark(&[]);
+    assert!(rows()[1].ends_with(",1,") && !rows()[1].contains(",100,100,"), "{:?}", rows());
+    assert!(!page().contains("class=\"again\""));
+    let first_points = rows()[1].split(',').nth(2).unwrap().to_owned();
+    // As it is, nothing is run again; what a file manager leaves is no change.
+    fs::write(at("class/b/.DS_Store"), "x").unwrap();
+    assert!(!mark(&[]).contains("run again"));
+    assert_eq!(runs(), 2);
+    fs::write(at("class/b/inner/answers.txt"), answers(&[])).unwrap();
+    assert!(mark(&[]).contains("changed since they were marked: b"));
+    assert_eq!(runs(), 3);
+    assert!(
+        rows()[1].starts_with("b,done,100,100,") && rows()[1].ends_with(&format!(",2,{first_points}")),
+        "{:?}",
+        rows()
+    );
+    assert!(page().contains("this is run 2, and the one before got"), "{}", page());
+    // Another command for it alone.
+    fs::write(at("rubric.toml"), "[commands]\n'run.sh' = 'sh run.sh; :'\n'a.sh' = 'sh a.sh'\n").unwrap();
+    mark(&[]);
+    assert_eq!((runs(), rows()[0].ends_with(",1,"), rows()[1].ends_with(",3,100")), (4, true, true));
+    // Earlier versions did not write what a line belongs to.
+    let journal = fs::read_to_string(at("out/journal.jsonl")).unwrap();
+    let old: Vec<String> = journal
+        .lines()
+        .take(3)
+        .map(|line| {
+            let mut line: serde_json::Map<String, Value> = serde_json::from_str(line).unwrap();
+            line.remove("files");
+            Value::Object(line).to_string() + "\n"
+        })
+        .collect();
+    fs::write(at("out/journal.jsonl"), old.concat()).unwrap();
+    fs::write(at("rubric.toml"), "[commands]\n'run.sh' = 'sh run.sh'\n'a.sh' = 'sh a.sh'\n").unwrap();
+    let said = mark(&[]);
+    assert!(said.contains("an earlier version marked a.sh, b without recording"), "{said}");
+    assert_eq!((runs(), rows()[1].split(',').nth(2)), (2, Some(&*first_points)));
 }
 
 #[test]

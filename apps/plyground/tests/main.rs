@@ -9,6 +9,7 @@ mod analysis_files;
 mod bad_input;
 mod brain;
 mod checks;
+mod class_of_sixty;
 mod commands;
 mod comparing;
 mod document_features;

@@ -37,10 +37,12 @@ pub struct WrongAnswer {
 pub struct Diagnosis {
     /// The search.
     pub kind: SearchKind,
-    /// The tasks for it, and how many were answered.
+    /// The tasks for it.
     pub tasks: usize,
     /// How many were answered.
     pub answered: usize,
+    /// How many were answered with question marks alone: the search is not written yet.
+    pub unwritten: usize,
     /// What fits all answers.
     pub finding: Finding,
     /// The smallest task with a wrong answer.
@@ -63,6 +65,8 @@ struct Examiner<'a> {
     boards: Vec<usize>,
     /// Every task of the search: a program with a table remembers also those that it did not answer.
     tasks: usize,
+    /// How many have an answer without any number.
+    unwritten: usize,
     answers: Vec<Option<Reply>>,
     /// The same with counts that begin anew, where the program has one counter for all searches, or one for each.
     reset: [Vec<Option<Reply>>; 2],
@@ -83,6 +87,9 @@ impl<'a> Examiner<'a> {
             trees,
             boards,
             tasks: of_kind().count(),
+            unwritten: of_kind()
+                .filter(|&place| replies.answers[place].is_some_and(|r| r.is_empty()))
+                .count(),
             answers: replies.answers.clone(),
             reset: [
                 replies.with_counter_reset(|_| true).answers,
@@ -103,7 +110,8 @@ impl<'a> Examiner<'a> {
         let finding = find(&self, levels);
         let wrong = if finding.right_by().is_some() { None } else { self.smallest_wrong() };
         let nearest = if finding.suspects.is_empty() && answered > 0 { self.nearest() } else { None };
-        Diagnosis { kind: self.kind, tasks: self.tasks, answered, finding, wrong, nearest }
+        let (kind, tasks, unwritten) = (self.kind, self.tasks, self.unwritten);
+        Diagnosis { kind, tasks, answered, unwritten, finding, wrong, nearest }
     }
 
     fn answered(&self) -> impl Iterator<Item = (&GradeTask, Reply)> {

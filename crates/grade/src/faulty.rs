@@ -8,7 +8,9 @@ use std::collections::BTreeMap;
 
 use crate::model::{Ended, PlainGame};
 use crate::visits::VisitComparison;
-use crate::{Behaviour, Convention, Failing, Program, RootLoop, SearchKind, Switch, TableUse, WinValue};
+use crate::{
+    Behaviour, Convention, Failing, LeavesInTable, Program, RootLoop, SearchKind, Switch, TableUse, WinValue,
+};
 
 /// Plus infinity of programs that choose it well.
 pub(crate) const INFINITE: i32 = i32::MAX;
@@ -114,11 +116,13 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
         let leaf = self.leaf(depth, ply);
         let uncounted = if leaf.is_some() { Switch::InnerOnlyCounted } else { Switch::LeavesOnlyCounted };
         self.nodes += u64::from(is_counted && !self.has(uncounted));
-        let is_kept = ply > 0 && (leaf.is_none() || self.program.writing.remembers_leaves);
-        let key = self.table_key().filter(|_| is_kept);
+        let leaves_in_table = self.program.writing.leaves_in_table;
+        let is_asked = ply > 0 && (leaf.is_none() || leaves_in_table != LeavesInTable::None);
+        let is_stored = leaf.is_none() || leaves_in_table == LeavesInTable::Stored;
+        let key = self.table_key().filter(|_| is_asked);
         let known = key.and_then(|key| self.remembered(key, depth, alpha, beta));
         let value = known.or(leaf).unwrap_or_else(|| self.expand(depth, ply, alpha, beta));
-        if let Some(key) = key.filter(|_| known.is_none()) {
+        if let Some(key) = key.filter(|_| is_stored && known.is_none()) {
             let entry = Remembered { depth, value, is_lower: value >= beta, is_upper: value <= alpha };
             self.kept.table.insert(key, entry);
         }
@@ -289,7 +293,7 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
             && !is_first
             && !(ply == 0 && root != RootLoop::Shared);
         let (from, to) = if scouts { self.null_window(low, first_low) } else { (low, beta) };
-        let (child_alpha, child_beta) = self.child_window(from, to);
+        let (child_alpha, child_beta) = self.child_window(ply, from, to);
         self.entering = Some(m);
         let value = self.visit(depth_left, ply + 1, child_alpha, child_beta);
         let own = self.turned(value);
@@ -312,7 +316,7 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
         let (child_alpha, child_beta) = if self.has(Switch::ResearchNotSwapped) {
             (low.wrapping_neg(), high.wrapping_neg())
         } else {
-            self.child_window(low, high)
+            self.child_window(ply, low, high)
         };
         self.entering = Some(m);
         self.visit(depth_left, ply + 1, child_alpha, child_beta)
@@ -321,6 +325,11 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
     /// A child's value for the side to move here.
     fn turned(&self, value: i32) -> i32 {
         if self.has(Switch::SignNotTurned) { value } else { value.wrapping_neg() }
+    }
+
+    /// Whether a program of two cases is in that of MAX here.
+    pub(crate) fn is_max(&self, ply: i32) -> bool {
+        (ply % 2 == 0) == (self.is_x_at_root || !self.program.writing.max_is_x)
     }
 
     fn takes_smallest(&self, ply: i32) -> bool {
@@ -334,19 +343,20 @@ impl<'a, G: PlainGame> FaultySearch<'a, G> {
 
     fn starts_at_zero(&self, ply: i32) -> bool {
         self.has(Switch::ZeroStart)
-            || self.has(Switch::ZeroStartOfMax) && ply % 2 == 0
-            || self.has(Switch::ZeroStartOfMin) && ply % 2 == 1
+            || self.has(if self.is_max(ply) { Switch::ZeroStartOfMax } else { Switch::ZeroStartOfMin })
     }
 
     fn cuts(&self, ply: i32) -> bool {
         let forgets = self.has(Switch::NeverCuts)
-            || self.has(Switch::OnlyMaxCuts) && ply % 2 == 1
-            || self.has(Switch::OnlyMinCuts) && ply % 2 == 0;
+            || self.has(if self.is_max(ply) { Switch::OnlyMinCuts } else { Switch::OnlyMaxCuts });
         self.program.kind.prunes() && !forgets
     }
 
     fn raises(&self, ply: i32) -> bool {
-        ply == 0 || !self.has(Switch::AlphaAtRootOnly)
+        let forgets = self.has(Switch::NeverRaised)
+            || self.has(Switch::AlphaAtRootOnly) && ply > 0
+            || self.has(if self.is_max(ply) { Switch::NotRaisedByMax } else { Switch::NotRaisedByMin });
+        !forgets
     }
 
     fn improved(&mut self, m: u16, ply: i32) {

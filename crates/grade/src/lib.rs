@@ -17,6 +17,7 @@ mod line_game;
 mod marks;
 mod mistake;
 mod model;
+mod picture;
 mod program;
 mod reply;
 mod rubric;
@@ -37,7 +38,7 @@ pub use behaviour::Behaviour;
 pub use convention::{Convention, Failing, RootLoop, TableUse, WinValue};
 pub use diagnosis::{Diagnosis, FitLevel, WrongAnswer, diagnose};
 pub use feedback::{Feedback, feedback_page, general_words, points_words};
-pub use marks::{Marks, SearchMark, mark};
+pub use marks::{EarlierMark, Marks, PartPoints, SearchMark, mark};
 pub use mistake::{MISTAKES, Mistake, MistakeClass};
 pub use program::{Program, WIN};
 pub use reply::{Replies, Reply};
@@ -52,4 +53,4 @@ pub use visits::{
     RecordedGame, RecordedSearch, RecordedVisit, RecordingDiagnosis, SeenPosition, diagnose_recordings,
 };
 pub use words::{convention_words, detail_words, hint_words, mistake_words, recording_words, verdict_words};
-pub use writing::{LinesSeen, Writing};
+pub use writing::{LeavesInTable, LinesSeen, Writing};

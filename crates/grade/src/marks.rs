@@ -19,12 +19,37 @@ pub struct SearchMark {
     pub right_values: usize,
     /// The same for counts of nodes.
     pub right_nodes: usize,
+    /// The points for each part of the answers.
+    pub parts: PartPoints,
+    /// The most points for each part.
+    pub most_parts: PartPoints,
     /// The mistakes that were named, if any.
     pub mistakes: Vec<&'static str>,
     /// The points, before penalties.
     pub points: f64,
     /// The most points.
     pub most: f64,
+}
+
+/// Points for the parts of an answer.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct PartPoints {
+    /// For the moves.
+    #[serde(rename = "move")]
+    pub movement: f64,
+    /// For the values.
+    pub value: f64,
+    /// For the counts of nodes.
+    pub nodes: f64,
+}
+
+/// An earlier mark of a submission that has been changed since.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct EarlierMark {
+    /// How often the submission has been run, this time included.
+    pub attempt: usize,
+    /// The points of the time before.
+    pub points: f64,
 }
 
 /// The points of a program.
@@ -76,11 +101,22 @@ fn mark_search(set: &TaskSet, replies: &Replies, found: &Diagnosis, rubric: &Rub
     }
     let weights = rubric.weights;
     let sum = weights.movement + weights.value + weights.nodes;
-    let gained = weights.movement * right_moves as f64
-        + weights.value * right_values as f64
-        + weights.nodes * right_nodes as f64;
     let most = rubric.points(kind);
-    let points = hundredths(most * gained / (sum * found.tasks.max(1) as f64));
+    let points_for =
+        |weight: f64, right: usize| most * weight * right as f64 / (sum * found.tasks.max(1) as f64);
+    let gained = [
+        points_for(weights.movement, right_moves),
+        points_for(weights.value, right_values),
+        points_for(weights.nodes, right_nodes),
+    ];
+    let points = hundredths(gained.iter().sum());
+    let of_parts = |[movement, value, nodes]: [f64; 3]| PartPoints {
+        movement: hundredths(movement),
+        value: hundredths(value),
+        nodes: hundredths(nodes),
+    };
+    let most_parts =
+        of_parts([weights.movement, weights.value, weights.nodes].map(|weight| most * weight / sum));
     let mistakes = found.finding.mistakes().iter().map(|mistake| mistake.id).collect();
     let (tasks, answered) = (found.tasks, found.answered);
     SearchMark {
@@ -90,6 +126,8 @@ fn mark_search(set: &TaskSet, replies: &Replies, found: &Diagnosis, rubric: &Rub
         right_moves,
         right_values,
         right_nodes,
+        parts: of_parts(gained),
+        most_parts,
         mistakes,
         points,
         most,

@@ -208,13 +208,31 @@ pub static MISTAKES: &[Mistake] = &{
         ),
         mistake("depth-before-end", Depth, &[(Switch::DepthBeforeEnd, ANY)]),
         mistake("low-overwritten", Window, &[(Switch::LowOverwritten, WINDOWED)]),
+        mistake("bounds-not-swapped", Window, &[(Switch::BoundsNotSwapped, WINDOWED)]),
+        // What was typed comes before what it leads to: with some of these, nothing is ever cut, or one side does not cut.
         mistake(
-            "bounds-not-swapped",
+            "alpha-not-passed",
             Window,
-            &[(Switch::BoundsNotSwapped, WINDOWED), (Switch::WindowSwappedOnly, WINDOWED)],
+            &[(Switch::AlphaNotPassed, WINDOWED), (Switch::AlphaLostByMax, A), (Switch::AlphaLostByMin, A)],
+        ),
+        mistake("beta-not-passed", Window, &[(Switch::BetaLostByMin, A), (Switch::BetaLostByMax, A)]),
+        mistake("window-not-passed", Window, &[(Switch::WindowNotPassed, WINDOWED)]),
+        mistake(
+            "window-not-negated",
+            Window,
+            &[
+                (Switch::WindowKept, WINDOWED),
+                (Switch::WindowSwappedOnly, WINDOWED),
+                (Switch::LowNotNegated, WINDOWED),
+                (Switch::HighNotNegated, WINDOWED),
+            ],
+        ),
+        mistake(
+            "alpha-not-raised",
+            Window,
+            &[(Switch::NeverRaised, WINDOWED), (Switch::NotRaisedByMax, A), (Switch::NotRaisedByMin, A)],
         ),
         mistake("nothing-is-cut", Window, &[(Switch::NeverCuts, WINDOWED)]),
-        mistake("window-not-negated", Window, &[(Switch::WindowKept, WINDOWED)]),
         mistake("alpha-at-root-only", Window, &[(Switch::AlphaAtRootOnly, WINDOWED)]),
         mistake("no-deep-cuts", Window, &[(Switch::NoDeepCuts, A)]),
         mistake(

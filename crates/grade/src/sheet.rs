@@ -25,8 +25,9 @@ const PARAGRAPHS: [&str; 13] = [
 pub fn sheet(texts: &Texts, set: &TaskSet) -> String {
     let mut text: String = PARAGRAPHS.iter().map(|key| texts.get(key) + "\n\n").collect();
     // A tree that can be searched by hand, but is not trivial.
-    let is_good =
-        |task: &&GradeTask| task.is_tree() && task.size() > 5 && task.expectation().sheet.value != 0;
+    let is_good = |task: &&GradeTask| {
+        task.is_tree() && task.size() > 5 && task.depth > 1 && task.expectation().sheet.value != 0
+    };
     let trees = set.tasks.iter().filter(is_good);
     let example = trees.min_by_key(|task| task.size()).or(set.tasks.first());
     if let Some(task) = example {

@@ -95,6 +95,11 @@ impl GradeTask {
         matches!(self.board, TaskBoard::Tree(_))
     }
 
+    /// The tree, if the game is one.
+    pub(crate) fn tree(&self) -> Option<&TreeGame> {
+        if let TaskBoard::Tree(tree) = &self.board { Some(tree) } else { None }
+    }
+
     /// The same task for another search.
     #[must_use]
     pub fn with_kind(&self, kind: SearchKind) -> Self {

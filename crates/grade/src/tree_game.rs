@@ -79,6 +79,19 @@ impl TreeGame {
         values.map(i32::saturating_abs).filter(|&value| value < HUGE).max().unwrap_or(0)
     }
 
+    /// The places of the positions after each move; none for a finished game.
+    pub(crate) fn children(&self, place: usize) -> &[usize] {
+        match &self.nodes[place] {
+            TreeNode::Gain(_) => &[],
+            TreeNode::Children(children) => children,
+        }
+    }
+
+    /// What X gains, if the game is over.
+    pub(crate) fn gain(&self, place: usize) -> Option<i32> {
+        if let TreeNode::Gain(gain) = self.nodes[place] { Some(gain) } else { None }
+    }
+
     /// The number of nodes.
     pub(crate) fn size(&self) -> usize {
         self.nodes.len()

@@ -46,17 +46,28 @@ impl<G: PlainGame> FaultySearch<'_, G> {
     }
 
     /// The window of a child, for the side to move there.
-    pub(crate) fn child_window(&self, low: i32, high: i32) -> (i32, i32) {
+    pub(crate) fn child_window(&self, ply: i32, low: i32, high: i32) -> (i32, i32) {
+        let (minus, plus) = self.infinities();
+        // Alpha and beta of a program with two functions are those of MAX: at a node of MIN the lower bound is beta.
+        let loses_low = self.has(Switch::AlphaNotPassed)
+            || self.has(Switch::WindowNotPassed)
+            || self.has(if self.is_max(ply) { Switch::AlphaLostByMax } else { Switch::BetaLostByMin });
+        let loses_high = self.has(Switch::NoDeepCuts)
+            || self.has(Switch::WindowNotPassed)
+            || self.has(if self.is_max(ply) { Switch::BetaLostByMax } else { Switch::AlphaLostByMin });
         if self.has(Switch::BoundsNotSwapped) {
             (low.wrapping_neg(), high.wrapping_neg())
         } else if self.has(Switch::WindowKept) {
             (low, high)
         } else if self.has(Switch::WindowSwappedOnly) {
             (high, low)
-        } else if self.has(Switch::NoDeepCuts) {
-            (self.infinities().0, low.wrapping_neg())
+        } else if self.has(Switch::LowNotNegated) {
+            (high.wrapping_neg(), low)
+        } else if self.has(Switch::HighNotNegated) {
+            (high, low.wrapping_neg())
         } else {
-            (high.wrapping_neg(), low.wrapping_neg())
+            let child_low = if loses_high { minus } else { high.wrapping_neg() };
+            (child_low, if loses_low { plus } else { low.wrapping_neg() })
         }
     }
 }

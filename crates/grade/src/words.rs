@@ -30,7 +30,7 @@ pub fn convention_words(texts: &Texts, convention: &Convention, usual: &Conventi
 /// What was found out, in one sentence.
 pub fn verdict_words(texts: &Texts, found: &Diagnosis) -> String {
     if found.answered == 0 {
-        return texts.get("grade-not-answered");
+        return texts.get(if found.unwritten > 0 { "grade-not-written" } else { "grade-not-answered" });
     }
     if found.finding.is_right_in_part() {
         return texts.get("grade-right-but-for-nodes");
@@ -41,7 +41,10 @@ pub fn verdict_words(texts: &Texts, found: &Diagnosis) -> String {
             Some(choices) => say!(texts, "grade-right-by", conventions = choices),
         };
     }
-    named_words(texts, found.finding.mistakes()).unwrap_or_else(|| texts.get("grade-no-mistake-fits"))
+    let Some(named) = named_words(texts, found.finding.mistakes()) else {
+        return texts.get("grade-no-mistake-fits");
+    };
+    if found.finding.suspects.len() > 1 { say!(texts, "grade-one-of", named = named) } else { named }
 }
 
 /// The mistakes in a sentence, if there are any.
@@ -103,8 +106,17 @@ fn alternatives<'a>(
     })
 }
 
-/// Further sentences: other mistakes that fit, hints, an example, and the smallest wrong answer.
+/// Further sentences: other mistakes that fit, hints, and the smallest wrong answer.
 pub fn detail_words(texts: &Texts, set: &TaskSet, found: &Diagnosis) -> Vec<String> {
+    let mut lines = mistake_details(texts, found);
+    if let Some(wrong) = &found.wrong {
+        lines.extend(wrong_words(texts, set, wrong));
+    }
+    lines
+}
+
+/// The same without the answer.
+pub(crate) fn mistake_details(texts: &Texts, found: &Diagnosis) -> Vec<String> {
     let mut lines = Vec::new();
     if found.answered < found.tasks && found.answered > 0 {
         lines.push(say!(texts, "grade-answered", count = found.answered, all = found.tasks));
@@ -126,9 +138,6 @@ pub fn detail_words(texts: &Texts, set: &TaskSet, found: &Diagnosis) -> Vec<Stri
     if let Some((mistake, count)) = found.nearest {
         let name = mistake_words(texts, mistake);
         lines.push(say!(texts, "grade-nearest", mistake = name, count = count, all = found.answered));
-    }
-    if let Some(wrong) = &found.wrong {
-        lines.extend(wrong_words(texts, set, wrong));
     }
     lines
 }

@@ -6,7 +6,7 @@ use plyground_grade::{
 };
 
 use crate::generated::{is_long, programs};
-use crate::told_apart::ALIKE;
+use crate::told_apart::are_alike;
 
 /// What a program would write.
 pub(crate) fn played(set: &TaskSet, program: &Program) -> String {
@@ -62,7 +62,7 @@ fn every_mistake_is_named_first() {
             let replies = Replies::read(&played(&set, &program), &set);
             let [found] = &diagnose(&set, &replies)[..] else { panic!("one search") };
             let named: Vec<&str> = found.finding.suspects.iter().map(|s| s.mistakes[0].id).collect();
-            let is_alike = named.len() == 2 && ALIKE.contains(&(named[0], id));
+            let is_alike = named.contains(&id) && are_alike(&named);
             if !(named.first() == Some(&id) || is_alike) || found.finding.level != Some(FitLevel::Whole) {
                 missed.push(format!("{kind}, {id}: {named:?}"));
             }

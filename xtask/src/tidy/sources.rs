@@ -24,14 +24,15 @@ impl SourceFile {
 /// The pages in the root whose links are checked, besides those in `docs`.
 const PAGES: [&str; 4] = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"];
 
-/// Programs for students: each stands alone, is no part of the workspace, and leaves things to be done.
-const STARTERS: &str = "starters/";
+/// Programs for students, and what makes them whole: they are no part of the workspace.
+const STARTERS: [&str; 2] = ["starters/", "crates/grade/tests/solutions/"];
 
-/// Every Rust source file, but for those that students begin with.
+/// Every Rust source file, but for those of students' programs.
 pub(super) fn rust(root: &Path) -> Result<Vec<SourceFile>, String> {
     let mut paths = Vec::new();
     walk(root, "", &mut paths)?;
-    paths.retain(|path| has_extension(path, "rs") && !path.starts_with(STARTERS));
+    let is_ours = |path: &String| !STARTERS.iter().any(|folder| path.starts_with(folder));
+    paths.retain(|path| has_extension(path, "rs") && is_ours(path));
     paths.iter().map(|path| read(root, path)).collect()
 }
 

@@ -4,11 +4,13 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::starter::Kit;
 use crate::args::within;
 
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   plyground grade --sheet                          what a program has to do, for students
+  plyground grade --starter python --out lab2      a kit that lacks only the searches
   plyground grade --print-tasks > tasks.txt        the tasks as a program reads them
   plyground grade python3 main.py                  one program: its mistakes by name
   plyground grade --json ./a.out
@@ -19,7 +21,7 @@ use crate::args::within;
 
 Programs run in a temporary folder of their own, within limits on time, memory, processes and output. Where the system has
 namespaces they have no network, change no other file, and see neither the class nor the answers of others.
-A class can be interrupted: the same command goes on where it stopped.
+A class can be interrupted: the same command goes on where it stopped, and runs again what has been changed since.
 docs/grading.md describes the protocol, the rubric and the mistakes.")]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch that can be typed")]
 pub(crate) struct GradeArgs {
@@ -35,8 +37,8 @@ pub(crate) struct GradeArgs {
     /// Judge searches that one program recorded, in place of its answers
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["command", "class", "answers", "tasks", "algorithms", "rubric"])]
     pub(super) trace: Vec<PathBuf>,
-    /// Where marks and pages go [default: the name of the class with -marks]
-    #[arg(long, value_name = "FOLDER", requires = "class")]
+    /// Where marks and pages, or a kit, go [default: the name of the class with -marks, or lab-LANGUAGE]
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["command", "answers", "trace", "sheet", "print_tasks", "list"])]
     pub(super) out: Option<PathBuf>,
     /// Points, penalties, commands and limits, in TOML
     #[arg(long, value_name = "FILE")]
@@ -50,14 +52,20 @@ pub(crate) struct GradeArgs {
     /// How many submissions run at once
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = within(1..=256_usize), requires = "class")]
     pub(super) threads: usize,
+    /// Write a kit for students in this language, which lacks only the searches
+    #[arg(long, value_name = "LANGUAGE", value_parser = Kit::names(), conflicts_with_all = ["command", "class", "answers", "trace"])]
+    pub(super) starter: Option<String>,
+    /// Overwrite the files of a kit
+    #[arg(long, requires = "starter")]
+    pub(super) force: bool,
     /// Print the task sheet for students
-    #[arg(long, conflicts_with_all = ["command", "class", "answers", "trace"])]
+    #[arg(long, conflicts_with_all = ["command", "class", "answers", "trace", "starter"])]
     pub(super) sheet: bool,
     /// Print the tasks
-    #[arg(long, conflicts_with_all = ["command", "class", "answers", "trace", "sheet"])]
+    #[arg(long, conflicts_with_all = ["command", "class", "answers", "trace", "starter", "sheet"])]
     pub(super) print_tasks: bool,
     /// List the mistakes that can be named
-    #[arg(long, conflicts_with_all = ["command", "class", "answers", "trace", "sheet", "print_tasks"])]
+    #[arg(long, conflicts_with_all = ["command", "class", "answers", "trace", "starter", "sheet", "print_tasks"])]
     pub(super) list: bool,
     /// Print JSON
     #[arg(long)]

@@ -6,11 +6,11 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use plyground_grade::{Rubric, RunEnd, TaskSet, feedback_page};
+use plyground_grade::{EarlierMark, Feedback, Rubric, RunEnd, TaskSet, feedback_page};
 use plyground_i18n::say;
 use serde_json::{Value, json};
 
-use super::journal::{ClassJournal, JournalLine};
+use super::journal::{ClassJournal, JournalLine, KnownRun};
 use super::runner::{Isolation, RunResult, Runner};
 use super::start::Submission;
 use super::{GradeArgs, Graded, progress, show, warn_of};
@@ -19,7 +19,21 @@ use crate::language::texts;
 use crate::{files, interrupt, output};
 
 /// A submission and what was found out.
-type Row = (String, Graded);
+#[derive(Debug)]
+struct Row {
+    name: String,
+    graded: Graded,
+    /// The mark before, where it was run once more.
+    earlier: Option<EarlierMark>,
+}
+
+/// A submission that is to be run.
+#[derive(Debug)]
+struct WaitingRun<'a> {
+    submission: &'a Submission,
+    /// The hash of its files.
+    files: String,
+}
 
 pub(super) fn run(args: &GradeArgs, folder: &Path, set: &TaskSet, rubric: &Rubric) -> Result<(), Failure> {
     let submissions = Submission::all(folder)
@@ -39,9 +53,24 @@ pub(super) fn run(args: &GradeArgs, folder: &Path, set: &TaskSet, rubric: &Rubri
     let rooms = std::path::absolute(rooms)?;
     let isolation = Isolation::best(&rooms);
     warn_of(isolation);
-    let known: Vec<String> = journal.lines.iter().map(|line| line.name.clone()).collect();
-    let waiting: Vec<&Submission> =
-        submissions.iter().filter(|submission| !known.contains(&submission.name)).collect();
+    let (mut waiting, mut again, mut unsure) = (Vec::new(), Vec::new(), Vec::new());
+    for submission in &submissions {
+        let files = submission.hash(rubric);
+        match journal.knows(&submission.name, &files) {
+            KnownRun::Same => {}
+            KnownRun::Unsure => unsure.push(output::visible(&submission.name)),
+            KnownRun::None => {
+                if journal.runs(&submission.name).next().is_some() {
+                    again.push(output::visible(&submission.name));
+                }
+                waiting.push(WaitingRun { submission, files });
+            }
+        }
+    }
+    if !unsure.is_empty() {
+        let file = out.join("journal.jsonl").display().to_string();
+        output::note(&say!(texts(), "grade-journal-old", names = unsure.join(", "), file = file));
+    }
     let guard = interrupt::guard();
     // A program must not find the answers of others.
     let hidden = [std::path::absolute(folder)?, std::path::absolute(&out)?];
@@ -81,6 +110,9 @@ pub(super) fn run(args: &GradeArgs, folder: &Path, set: &TaskSet, rubric: &Rubri
         output::json(&as_json(set, &rows))?;
     } else {
         print(set, &rows)?;
+        if !again.is_empty() {
+            output::note(&say!(texts(), "grade-marked-again", names = again.join(", ")));
+        }
         output::note(&say!(texts(), "grade-written", folder = out.display().to_string()));
     }
     all_run(not_run)
@@ -104,7 +136,7 @@ struct ClassRunner<'a> {
     set: &'a TaskSet,
     rubric: &'a Rubric,
     runner: Runner<'a>,
-    waiting: &'a [&'a Submission],
+    waiting: &'a [WaitingRun<'a>],
     next: AtomicUsize,
     done: AtomicUsize,
     all: usize,
@@ -119,14 +151,18 @@ impl ClassRunner<'_> {
     /// Runs one submission after the other, as long as some wait.
     fn work(&self) -> Result<(), Failure> {
         while !self.runner.stop.load(Ordering::Relaxed) {
-            let Some(submission) = self.waiting.get(self.next.fetch_add(1, Ordering::Relaxed)) else { break };
+            let Some(WaitingRun { submission, files }) =
+                self.waiting.get(self.next.fetch_add(1, Ordering::Relaxed))
+            else {
+                break;
+            };
             progress(self.done.load(Ordering::Relaxed), self.all, &submission.name);
             let name = submission.name.clone();
             match self.run(submission)? {
                 // What was interrupted is run again next time.
                 Ok(None) => break,
                 Ok(Some(RunResult { end, output })) => {
-                    let line = JournalLine { name, end, output };
+                    let line = JournalLine { name, files: Some(files.clone()), end, output };
                     self.journal.lock().expect("no worker panicked").add(line)?;
                 }
                 Err(why) => self.not_run.lock().expect("no worker panicked").push((name, why)),
@@ -159,10 +195,11 @@ fn graded(
     rubric: &Rubric,
     threads: usize,
 ) -> Vec<Row> {
-    let lines: Vec<&JournalLine> = submissions
-        .iter()
-        .filter_map(|submission| journal.lines.iter().find(|line| line.name == submission.name))
-        .collect();
+    let runs: Vec<Vec<&JournalLine>> =
+        submissions.iter().map(|submission| journal.runs(&submission.name).collect()).collect();
+    let known: Vec<&[&JournalLine]> =
+        runs.iter().map(Vec::as_slice).filter(|runs| !runs.is_empty()).collect();
+    let graded = |line: &JournalLine| Graded::new(set, rubric, line.end.clone(), &line.output);
     let next = AtomicUsize::new(0);
     let rows: Mutex<Vec<(usize, Row)>> = Mutex::new(Vec::new());
     thread::scope(|scope| {
@@ -170,10 +207,14 @@ fn graded(
             scope.spawn(|| {
                 loop {
                     let place = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(line) = lines.get(place) else { break };
-                    progress(place, lines.len(), &line.name);
-                    let graded = Graded::new(set, rubric, line.end.clone(), &line.output);
-                    rows.lock().expect("no worker panicked").push((place, (line.name.clone(), graded)));
+                    let Some([last, before @ ..]) = known.get(place).copied() else { break };
+                    progress(place, known.len(), &last.name);
+                    let earlier = before.first().map(|line| EarlierMark {
+                        attempt: 1 + before.len(),
+                        points: graded(line).marks.points,
+                    });
+                    let row = Row { name: last.name.clone(), graded: graded(last), earlier };
+                    rows.lock().expect("no worker panicked").push((place, row));
                 }
             });
         }
@@ -192,16 +233,17 @@ fn write(out: &Path, set: &TaskSet, rubric: &Rubric, rows: &[Row]) -> Result<(),
             (serde_json::to_string_pretty(&as_json(set, rows)).expect("plain data") + "\n").into_bytes(),
         ),
     ];
-    for (name, graded) in rows {
-        let page = feedback_page(texts(), &show::feedback(set, graded, &rubric.title, name));
+    for Row { name, graded, earlier } in rows {
+        let about = Feedback { earlier: *earlier, ..show::feedback(set, graded, &rubric.title, name) };
+        let page = feedback_page(texts(), &about);
         contents.push((out.join("pages").join(format!("{name}.html")), page.into_bytes()));
     }
     files::write_all(contents.iter())
 }
 
 fn as_json(set: &TaskSet, rows: &[Row]) -> Value {
-    let row = |(name, graded): &Row| {
-        let mut row = json!({ "submission": name });
+    let row = |Row { name, graded, earlier }: &Row| {
+        let mut row = json!({ "submission": name, "earlier": earlier });
         let inner = show::as_json(set, graded);
         if let (Some(row), Some(inner)) = (row.as_object_mut(), inner.as_object()) {
             row.extend(inner.clone());
@@ -211,14 +253,15 @@ fn as_json(set: &TaskSet, rows: &[Row]) -> Value {
     Value::from(rows.iter().map(row).collect::<Vec<_>>())
 }
 
-/// A row for each submission: points, and for each search its points, its verdict and its mistakes.
+/// A row for each submission: points, and for each search its points, its verdict and its mistakes; at the end how often it has
+/// been run, and its points before it was changed.
 fn csv(set: &TaskSet, rows: &[Row]) -> String {
     let mut text = "submission,end,points,most".to_owned();
     for kind in set.kinds() {
         let _ = write!(text, ",{kind} points,{kind} verdict,{kind} mistakes");
     }
-    text.push('\n');
-    for (name, graded) in rows {
+    text.push_str(",attempt,points before\n");
+    for Row { name, graded, earlier } in rows {
         let end = serde_json::to_value(&graded.end).expect("plain data");
         let end = end.as_str().map(str::to_owned).or_else(|| end.as_object()?.keys().next().cloned());
         let _ = write!(text, "{},{}", quoted(name), end.unwrap_or_default());
@@ -226,7 +269,9 @@ fn csv(set: &TaskSet, rows: &[Row]) -> String {
         for (found, mark) in graded.diagnoses.iter().zip(&graded.marks.searches) {
             let _ = write!(text, ",{},{},{}", mark.points, show::short_id(found), mark.mistakes.join(" "));
         }
-        text.push('\n');
+        let attempt = earlier.map_or(1, |earlier| earlier.attempt);
+        let before = earlier.map_or(String::new(), |earlier| earlier.points.to_string());
+        let _ = writeln!(text, ",{attempt},{before}");
     }
     text
 }
@@ -244,8 +289,10 @@ fn print(set: &TaskSet, rows: &[Row]) -> Result<(), Failure> {
     let kinds = set.kinds();
     let mut headings: Vec<&str> = vec![&student, &points];
     headings.extend(kinds.iter().map(|kind| kind.id()));
-    let cells = |(name, graded): &Row| {
-        let mut cells = vec![output::visible(name), format!("{}/{}", graded.marks.points, graded.marks.most)];
+    let cells = |Row { name, graded, earlier }: &Row| {
+        let before = earlier.map_or(String::new(), |earlier| format!("{} → ", earlier.points));
+        let points = format!("{before}{}/{}", graded.marks.points, graded.marks.most);
+        let mut cells = vec![output::visible(name), points];
         cells.extend(graded.diagnoses.iter().map(show::short));
         cells
     };

@@ -1,5 +1,6 @@
-//! What is known of a class so far: a line for each submission that has been run. A class that was interrupted goes on from
-//! here, and its marks are made of these lines, so that they do not depend on the interruption.
+//! What is known of a class so far: a line for each run of a submission. A class that was interrupted goes on from here, and
+//! its marks are made of these lines, so that they do not depend on the interruption. A submission that has been changed since
+//! its last line is run again, and gets another one.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Write};
@@ -13,7 +14,7 @@ use crate::failure::Failure;
 use crate::files;
 use crate::language::texts;
 
-/// The first line: what the answers depend on.
+/// The first line: what the answers of all submissions depend on, and the commands at that time.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct Heading {
     tasks: String,
@@ -25,6 +26,9 @@ struct Heading {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct JournalLine {
     pub(super) name: String,
+    /// A hash of its files and its command; earlier versions did not write one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) files: Option<String>,
     pub(super) end: RunEnd,
     /// The lines that it wrote.
     pub(super) output: String,
@@ -37,7 +41,20 @@ pub(super) struct ClassJournal {
     /// Locked as long as a run works at the class.
     _lock: File,
     /// The lines so far.
-    pub(super) lines: Vec<JournalLine>,
+    lines: Vec<JournalLine>,
+    /// Whether other commands are given than when it was begun.
+    has_other_commands: bool,
+}
+
+/// What the journal knows of a submission as it is now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum KnownRun {
+    /// It has not been run, or was changed since.
+    None,
+    /// It has been run as it is.
+    Same,
+    /// It has been run, but whether it was changed since is not known.
+    Unsure,
 }
 
 impl ClassJournal {
@@ -52,6 +69,7 @@ impl ClassJournal {
             return Err(Failure::Usage(say!(texts(), "grade-journal-busy", file = name)));
         }
         let mut lines = Vec::new();
+        let mut has_other_commands = false;
         let mut whole = String::new();
         if path.exists() {
             let text = files::read(path)?;
@@ -60,10 +78,12 @@ impl ClassJournal {
         }
         let mut rows = (1_usize..).zip(whole.lines());
         if let Some((_, first)) = rows.next() {
-            let is_same = serde_json::from_str::<Heading>(first).is_ok_and(|known| known == heading);
-            if !is_same {
+            let known = serde_json::from_str::<Heading>(first).ok();
+            let known = known.filter(|known| known.tasks == heading.tasks && known.limits == heading.limits);
+            let Some(known) = known else {
                 return Err(Failure::Usage(say!(texts(), "grade-journal-other", file = name)));
-            }
+            };
+            has_other_commands = known.commands != heading.commands;
             for (number, row) in rows {
                 let line = serde_json::from_str(row).map_err(|_| {
                     Failure::Usage(say!(texts(), "grade-journal-broken", line = number, file = name.clone()))
@@ -75,7 +95,21 @@ impl ClassJournal {
         }
         plyground_files::write(path, &whole)?;
         let file = OpenOptions::new().append(true).open(path)?;
-        Ok(Self { file, lines, _lock: lock })
+        Ok(Self { file, lines, has_other_commands, _lock: lock })
+    }
+
+    /// The runs of a submission, the latest first.
+    pub(super) fn runs(&self, name: &str) -> impl Iterator<Item = &JournalLine> {
+        self.lines.iter().rev().filter(move |line| line.name == name)
+    }
+
+    /// Whether a submission with these files and this command has been run.
+    pub(super) fn knows(&self, name: &str, files: &str) -> KnownRun {
+        match self.runs(name).next().map(|line| line.files.as_deref()) {
+            Some(Some(known)) if known == files => KnownRun::Same,
+            Some(None) if !self.has_other_commands => KnownRun::Unsure,
+            _ => KnownRun::None,
+        }
     }
 
     /// Adds a submission; it is on the disk when this returns.

@@ -14,6 +14,7 @@ mod privileges;
 mod runner;
 mod show;
 mod start;
+mod starter;
 mod traces;
 
 use std::path::Path;
@@ -64,7 +65,9 @@ pub(crate) fn run(args: &GradeArgs) -> Result<(), Failure> {
         None => Rubric::default(),
     };
     let set = tasks(args)?;
-    if args.sheet {
+    if let Some(language) = &args.starter {
+        starter::run(language, args.out.as_deref(), args.force, &set)
+    } else if args.sheet {
         output::put(&sheet(texts(), &set))
     } else if args.print_tasks {
         output::put(&set.input())

@@ -37,7 +37,7 @@ pub(super) fn feedback<'a>(
     student: &'a str,
 ) -> Feedback<'a> {
     let Graded { end, replies, diagnoses, marks } = graded;
-    Feedback { title, student, end, set, replies, diagnoses, marks }
+    Feedback { title, student, end, set, replies, diagnoses, marks, earlier: None }
 }
 
 /// One program as JSON.
@@ -78,7 +78,9 @@ fn search_as_json(set: &TaskSet, found: &Diagnosis) -> Value {
 
 /// The verdict as a word for programs.
 pub(super) fn short_id(found: &Diagnosis) -> &'static str {
-    if found.answered == 0 {
+    if found.answered == 0 && found.unwritten > 0 {
+        "not-written"
+    } else if found.answered == 0 {
         "not-answered"
     } else if found.finding.right_by().is_some() && found.answered < found.tasks {
         "right-in-part"
@@ -98,6 +100,7 @@ pub(super) fn short(found: &Diagnosis) -> String {
     let key = match short_id(found) {
         "right" => "grade-short-right",
         "not-answered" => "grade-short-none",
+        "not-written" => "grade-short-unwritten",
         "counts-differ" => "grade-short-counts",
         "unknown" => "grade-short-unknown",
         "right-in-part" => return format!("{}/{}", found.answered, found.tasks),

@@ -1,11 +1,13 @@
 //! How a submission is started: by the rubric, or by the name of its main file.
 
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use plyground_grade::Rubric;
 use plyground_i18n::say;
+use sha2::{Digest, Sha256};
 
 use crate::language::texts;
 
@@ -21,6 +23,9 @@ const KNOWN: [(&str, &str); 9] = [
     ("Cargo.toml", "cargo run --release --quiet --offline"),
     ("main.rs", "rustc --edition 2021 -O -o plyground-main main.rs && ./plyground-main"),
 ];
+
+/// What systems and interpreters leave in folders by themselves: it makes no other submission.
+const LEFT_BY_SYSTEMS: [&str; 4] = [".DS_Store", "Thumbs.db", "desktop.ini", "__pycache__"];
 
 /// The most files of a submission that are copied, and the most bytes.
 const MOST_FILES: usize = 10_000;
@@ -49,34 +54,96 @@ impl Submission {
         Ok(list)
     }
 
+    /// A hash of its files and of the command that starts it: two runs with the same can differ by chance only.
+    pub(super) fn hash(&self, rubric: &Rubric) -> String {
+        let mut hash = Sha256::new();
+        let start = self.start(rubric);
+        hash.update(format!("{:?}\n", start.map(|start| (start.folder, start.command))));
+        if self.add_files(&mut hash).is_err() {
+            // It cannot be run either, and is tried again when this changes.
+            hash.update("unreadable");
+        }
+        hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    fn add_files(&self, hash: &mut Sha256) -> io::Result<()> {
+        let mut files = Vec::new();
+        if self.path.is_file() {
+            files.push((PathBuf::from(&self.name), self.path.clone()));
+        } else {
+            let mut taken = FilesTaken::default();
+            walk(&self.path, Path::new(""), &mut taken, &mut |entry, name| {
+                let is_ours = |part: &OsStr| !LEFT_BY_SYSTEMS.iter().any(|name| part == *name);
+                if entry.file_type()?.is_file() && name.iter().all(is_ours) {
+                    files.push((name.to_owned(), entry.path()));
+                }
+                Ok(())
+            })?;
+        }
+        files.sort();
+        for (name, path) in files {
+            let mut file = fs::File::open(path)?;
+            hash.update(format!("{name:?} {}\n", file.metadata()?.len()));
+            io::copy(&mut file, hash)?;
+        }
+        Ok(())
+    }
+
     /// Copies it to an empty folder; returns the command that starts it there, and the folder to start it in. The error is a
     /// sentence.
     pub(super) fn prepare(&self, room: &Path, rubric: &Rubric) -> Result<(Vec<String>, PathBuf), String> {
         let wrong = |error: io::Error| crate::failure::system_error(&error);
-        let mut folder = room.to_owned();
         if self.path.is_file() {
-            // A single file is the main file of its language.
-            let name = main_name(&self.path).filter(|_| !is_named(rubric, &self.name)).unwrap_or(&self.name);
-            fs::copy(&self.path, room.join(name)).map_err(wrong)?;
+            fs::copy(&self.path, room.join(self.main_file(rubric))).map_err(wrong)?;
         } else {
-            copy(&self.path, room, &mut (0, 0)).map_err(wrong)?;
+            let mut taken = FilesTaken::default();
+            walk(&self.path, Path::new(""), &mut taken, &mut |entry, name| {
+                let target = room.join(name);
+                let is_folder = entry.file_type()?.is_dir();
+                if is_folder { fs::create_dir(target) } else { fs::copy(entry.path(), target).map(drop) }
+            })
+            .map_err(wrong)?;
         }
+        let Some(Start { folder, command }) = self.start(rubric) else {
+            let files = KNOWN.map(|(name, _)| name).join(", ");
+            return Err(say!(texts(), "grade-no-start", files = files));
+        };
+        Ok((vec!["sh".to_owned(), "-c".to_owned(), command], room.join(folder)))
+    }
+
+    /// How it is started, if a file to start is found.
+    fn start(&self, rubric: &Rubric) -> Option<Start> {
+        if self.path.is_file() {
+            let command = command(rubric, |name| name == self.main_file(rubric))?;
+            return Some(Start { folder: PathBuf::new(), command });
+        }
+        let mut folder = PathBuf::new();
         loop {
-            if let Some(command) = command(&folder, rubric) {
-                return Ok((vec!["sh".to_owned(), "-c".to_owned(), command], folder));
+            let here = self.path.join(&folder);
+            // A link is not copied.
+            let is_there =
+                |name: &str| fs::symlink_metadata(here.join(name)).is_ok_and(|file| file.is_file());
+            if let Some(command) = command(rubric, is_there) {
+                return Some(Start { folder, command });
             }
             // Archives often hold one folder, which holds everything.
-            let Some(inner) = only_folder(&folder) else {
-                let files = KNOWN.map(|(name, _)| name).join(", ");
-                return Err(say!(texts(), "grade-no-start", files = files));
-            };
-            folder = inner;
+            folder.push(only_folder(&here)?);
         }
+    }
+
+    /// The name that a single file gets: it is the main file of its language, unless the rubric names it.
+    fn main_file(&self, rubric: &Rubric) -> &str {
+        let is_named = rubric.commands.contains_key(&self.name);
+        main_name(&self.path).filter(|_| !is_named).unwrap_or(&self.name)
     }
 }
 
-fn is_named(rubric: &Rubric, name: &str) -> bool {
-    rubric.commands.contains_key(name)
+/// How a submission is started.
+#[derive(Debug)]
+struct Start {
+    /// Where, within the submission.
+    folder: PathBuf,
+    command: String,
 }
 
 fn main_name(path: &Path) -> Option<&'static str> {
@@ -85,34 +152,48 @@ fn main_name(path: &Path) -> Option<&'static str> {
     names.filter(|name| *name != "Cargo.toml").find(|name| name.rsplit('.').next() == Some(ending))
 }
 
-fn command(folder: &Path, rubric: &Rubric) -> Option<String> {
+/// The command for the first known file that is there.
+fn command(rubric: &Rubric, is_there: impl Fn(&str) -> bool) -> Option<String> {
     let by_rubric = rubric.commands.iter().map(|(name, command)| (name.as_str(), command.as_str()));
-    let (_, command) = by_rubric.chain(KNOWN).find(|(name, _)| folder.join(name).is_file())?;
+    let (_, command) = by_rubric.chain(KNOWN).find(|(name, _)| is_there(name))?;
     Some(command.to_owned())
 }
 
-fn only_folder(folder: &Path) -> Option<PathBuf> {
+fn only_folder(folder: &Path) -> Option<OsString> {
     let entries = fs::read_dir(folder).ok()?.flatten();
-    let mut folders = entries.map(|entry| entry.path()).filter(|path| path.is_dir());
-    let first = folders.next()?;
+    let mut folders = entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir()));
+    let first = folders.next()?.file_name();
     folders.next().is_none().then_some(first)
 }
 
-/// Copies files and folders; links are left out, since they may point anywhere.
-fn copy(from: &Path, to: &Path, taken: &mut (usize, u64)) -> io::Result<()> {
-    for entry in fs::read_dir(from)? {
+/// What has been read of a submission.
+#[derive(Default, Debug)]
+struct FilesTaken {
+    files: usize,
+    bytes: u64,
+}
+
+/// Visits every file and folder below a folder, each with its path within the submission, and a folder before what is in it.
+/// Links are left out, since they may point anywhere.
+fn walk(
+    folder: &Path,
+    within: &Path,
+    taken: &mut FilesTaken,
+    visit: &mut impl FnMut(&fs::DirEntry, &Path) -> io::Result<()>,
+) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
         let entry = entry?;
-        let (kind, target) = (entry.file_type()?, to.join(entry.file_name()));
+        let (kind, name) = (entry.file_type()?, within.join(entry.file_name()));
         if kind.is_dir() {
-            fs::create_dir(&target)?;
-            copy(&entry.path(), &target, taken)?;
+            visit(&entry, &name)?;
+            walk(&entry.path(), &name, taken, visit)?;
         } else if kind.is_file() {
-            taken.0 += 1;
-            taken.1 += entry.metadata()?.len();
-            if taken.0 > MOST_FILES || taken.1 > MOST_BYTES {
+            taken.files += 1;
+            taken.bytes += entry.metadata()?.len();
+            if taken.files > MOST_FILES || taken.bytes > MOST_BYTES {
                 return Err(io::ErrorKind::FileTooLarge.into());
             }
-            fs::copy(entry.path(), &target)?;
+            visit(&entry, &name)?;
         }
     }
     Ok(())

@@ -5,6 +5,8 @@ use std::ops::Range;
 use plyground_core::Grid;
 use serde::Serialize;
 
+use super::signs::{DrawnSign, SignedCell, is_lined, is_whole};
+
 /// The part of a board that a node shows.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct BoardPart {
@@ -16,6 +18,12 @@ pub struct BoardPart {
     pub cell: f64,
     /// The stones.
     pub stones: Vec<Stone>,
+    /// The cells that show something else.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub signs: Vec<SignedCell>,
+    /// Whether the cells have frames: those between dots and lines have none.
+    #[serde(skip)]
+    pub(super) has_frames: bool,
     /// Whether the board continues beyond the left, right, upper and lower edge.
     pub goes_on: [bool; 4],
     /// The letters of columns below a large board, by their index.
@@ -63,14 +71,19 @@ impl Crop {
     /// The cells around all stones of these boards, which have one size.
     pub(super) fn around<'a>(grids: impl IntoIterator<Item = &'a Grid>) -> Self {
         let (mut width, mut height) = (0, 0);
+        let mut is_all = false;
         let (mut columns, mut rows): (Vec<usize>, Vec<usize>) = (Vec::new(), Vec::new());
         for grid in grids {
             (width, height) = (grid.width, grid.height);
+            is_all |= is_whole(grid);
             let taken = (0..grid.cells.len()).filter(|&cell| grid.cells[cell].is_some());
             for cell in taken {
                 columns.push(cell % grid.width);
                 rows.push(cell / grid.width);
             }
+        }
+        if is_all {
+            return Self { columns: 0..width, rows: 0..height };
         }
         Self { columns: part(width, &columns), rows: part(height, &rows) }
     }
@@ -93,8 +106,13 @@ impl BoardPart {
                 won: won.contains(&(row * grid.width + column)),
             })
         };
+        let sign = |(column, row): (usize, usize)| {
+            let sign = DrawnSign::of(grid, column, row)?;
+            let last = last.contains(&(column, row));
+            Some(SignedCell { column: column - columns.start, row: row - rows.start, sign, last })
+        };
         // The cells of a small board are known by their places.
-        let is_labelled = grid.width.max(grid.height) > LONGEST;
+        let is_labelled = grid.width.max(grid.height) > LONGEST && !is_whole(grid);
         let every = if cell < LABELLED { 2 } else { 1 };
         let letter = |column: usize| (column - columns.start, char::from(b'a' + column as u8).to_string());
         let number = |row: usize| (row - rows.start, (grid.height - row).to_string());
@@ -103,7 +121,9 @@ impl BoardPart {
             columns: columns.len(),
             rows: rows.len(),
             cell,
-            stones: places.filter_map(stone).collect(),
+            stones: places.clone().filter_map(stone).collect(),
+            signs: places.filter_map(sign).collect(),
+            has_frames: !is_lined(grid),
             goes_on: [columns.start > 0, columns.end < grid.width, rows.start > 0, rows.end < grid.height],
             letters: labels(columns.clone()).map(letter).collect(),
             numbers: labels(rows.clone()).map(number).collect(),
@@ -151,17 +171,47 @@ impl BoardPart {
 
     /// The lines between columns: x, the upper end and the lower end. Those of a board that continues reach beyond it.
     pub(super) fn column_lines(&self, at: (f64, f64)) -> impl Iterator<Item = (f64, f64, f64)> {
+        let most = if self.has_frames { self.columns + 1 } else { 0 };
         let [.., up, down] = self.overhangs();
         let (top, bottom) = (at.1 - up, at.1 + self.cells().1 + down);
-        (0..=self.columns).map(move |column| (self.corner(at, column, 0).0, top, bottom))
+        (0..most).map(move |column| (self.corner(at, column, 0).0, top, bottom))
     }
 
     /// The lines between rows: y, the left end and the right end.
     pub(super) fn row_lines(&self, at: (f64, f64)) -> impl Iterator<Item = (f64, f64, f64)> {
+        let most = if self.has_frames { self.rows + 1 } else { 0 };
         let [left, right, ..] = self.overhangs();
         let start = self.corner(at, 0, 0).0;
         let (left, right) = (start - left, start + self.cells().0 + right);
-        (0..=self.rows).map(move |row| (self.corner(at, 0, row).1, left, right))
+        (0..most).map(move |row| (self.corner(at, 0, row).1, left, right))
+    }
+
+    /// The middle of a cell.
+    pub(super) fn middle(&self, at: (f64, f64), column: usize, row: usize) -> (f64, f64) {
+        let (left, top) = self.corner(at, column, row);
+        (left + self.cell / 2.0, top + self.cell / 2.0)
+    }
+
+    /// Whether a stone is drawn as its mark: some cells show a number in its place.
+    pub(super) fn has_mark(&self, stone: &Stone) -> bool {
+        let is_count = |cell: &SignedCell| matches!(cell.sign, DrawnSign::Count(_));
+        !self.signs.iter().any(|cell| (cell.column, cell.row) == (stone.column, stone.row) && is_count(cell))
+    }
+
+    /// The mark of the owner of a cell.
+    pub(super) fn owner(&self, column: usize, row: usize) -> Option<char> {
+        self.stones.iter().find(|stone| (stone.column, stone.row) == (column, row)).map(|stone| stone.mark)
+    }
+
+    /// The ends of a line through a cell, if the sign is one.
+    pub(super) fn stroke(&self, at: (f64, f64), cell: &SignedCell) -> Option<[(f64, f64); 2]> {
+        let (x, y) = self.middle(at, cell.column, cell.row);
+        let (right, down) = match cell.sign {
+            DrawnSign::LevelLine => (self.cell, 0.0),
+            DrawnSign::UprightLine => (0.0, self.cell),
+            _ => return None,
+        };
+        Some([(x - right, y - down), (x + right, y + down)])
     }
 
     /// The two strokes of an X in the cell with this corner.
@@ -193,7 +243,7 @@ fn part(length: usize, taken: &[usize]) -> Range<usize> {
 
 #[cfg(test)]
 mod tests {
-    use plyground_core::Player;
+    use plyground_core::{Player, Sign};
 
     use super::*;
 
@@ -249,6 +299,35 @@ mod tests {
         let place = |part: &BoardPart| (part.stones.last().unwrap().column, part.stones[0].row);
         assert_eq!(before.stones[0], after.stones[0], "h8 stands where it stood");
         assert_ne!(place(&before), place(&after));
+    }
+
+    #[test]
+    fn a_board_of_dots_and_lines_shows_them() {
+        let lined = |signs: [Sign; 9], owner: Option<Player>| {
+            let mut cells = vec![None; 9];
+            cells[4] = owner;
+            Grid { signs: signs.to_vec(), ..Grid::plain(3, 3, cells) }
+        };
+        let (dot, gap, line) = (Sign::Dot, Sign::Gap, Sign::Line);
+        let before = lined([dot, line, dot, line, Sign::Plain, line, dot, gap, dot], None);
+        let after = lined([dot, line, dot, line, Sign::Plain, line, dot, line, dot], Some(Player::Second));
+        let board = BoardPart::new(&after, Some(&before), &[], &Crop::around([&before, &after]));
+        assert_eq!((board.columns, board.rows, board.column_lines((0.0, 0.0)).count()), (3, 3, 0));
+        let signs = |wanted| board.signs.iter().filter(|cell| cell.sign == wanted).count();
+        assert_eq!([DrawnSign::Dot, DrawnSign::LevelLine, DrawnSign::UprightLine].map(signs), [4, 2, 2]);
+        let last: Vec<(usize, usize)> =
+            board.signs.iter().filter(|cell| cell.last).map(|cell| (cell.column, cell.row)).collect();
+        assert_eq!((last, board.owner(1, 1)), (vec![(1, 2)], Some('O')));
+        assert_eq!(board.stroke((0.0, 0.0), &board.signs[1]), Some([(7.5, 7.5), (37.5, 7.5)]));
+    }
+
+    #[test]
+    fn a_board_of_numbers_is_shown_whole() {
+        let cells = vec![Some(Player::First); 20];
+        let grid = Grid { signs: vec![Sign::Count(4); 20], ..Grid::plain(10, 2, cells) };
+        let board = BoardPart::new(&grid, None, &[], &Crop::around([&grid]));
+        assert_eq!((board.columns, board.signs.len(), board.letters.len()), (10, 20, 0));
+        assert!(!board.has_mark(&board.stones[0]), "the number stands in its place");
     }
 
     #[test]

@@ -25,6 +25,14 @@ pub(super) const LAST: &str = "#ffe49b";
 /// The cells of the stones that won.
 pub(super) const WON: &str = "#b9e3c6";
 
+/// Cells that are no part of the board.
+pub(super) const OUTSIDE: &str = "#ececef";
+
+/// The inside of an area that a side has closed.
+pub(super) fn area(mark: char) -> &'static str {
+    if mark == 'X' { "#dbe8f4" } else { "#f6e3d6" }
+}
+
 /// The inside of an outline.
 pub(super) fn fill(shape: CardShape) -> &'static str {
     match shape {

@@ -146,12 +146,14 @@ fn lines(card: &Card) -> Vec<String> {
 }
 
 fn rows(board: &BoardPart) -> Vec<String> {
+    let (empty, gap) = if board.has_frames { ('·', " ") } else { (' ', "") };
     let mark = |column: usize, row: usize| {
-        let stone = board.stones.iter().find(|stone| (stone.column, stone.row) == (column, row));
-        stone.map_or('·', |stone| stone.mark)
+        let stone = board.owner(column, row);
+        let signed = board.signs.iter().find(|signed| (signed.column, signed.row) == (column, row));
+        signed.map_or_else(|| stone.unwrap_or(empty), |signed| signed.sign.letter(stone))
     };
     let row = |row: usize| (0..board.columns).map(|column| mark(column, row).to_string()).collect::<Vec<_>>();
-    (0..board.rows).map(|i| row(i).join(" ")).collect()
+    (0..board.rows).map(|i| row(i).join(gap)).collect()
 }
 
 /// Lines of text as one string of the DOT language, each followed by `end`.

@@ -7,6 +7,7 @@
 //! that.
 
 mod board;
+mod board_svg;
 mod card;
 mod colours;
 mod dot;
@@ -20,6 +21,7 @@ mod outline;
 mod picture;
 mod scene;
 mod selection;
+mod signs;
 mod svg;
 mod text;
 mod tikz;
@@ -37,6 +39,7 @@ pub use film::Film;
 pub use guide::{Count, Guide};
 pub use picture::{Edge, EdgeStyle, KeyEntry, KeySign, Picture};
 pub use scene::{Extent, Item, ItemKind, NATURAL, Scene, Skip, Skipped};
+pub use signs::{DrawnSign, SignedCell};
 pub use words::{bounded, value, window};
 
 /// The index of a node in [`Tree::nodes`].

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use super::board::{BoardPart, LABEL_SIZE};
+use super::board_svg::draw_board;
 use super::card::{Card, CardShape, Role, TextLine};
 use super::colours;
 use super::film::Timeline;
@@ -327,57 +327,4 @@ fn write_line(svg: &mut Svg, line: &TextLine, text: &str, fill: &str, room: f64)
     let (size, weight) = (line.role.size(), line.role.weight());
     let size = (size * room / text_width(text, size, weight).max(1.0)).min(size);
     svg.text((line.x, line.y), size, weight, Anchor::Middle, fill, text);
-}
-
-/// A board: its cells as one path, then crosses, then rings.
-fn draw_board(svg: &mut Svg, x: f64, y: f64, board: &BoardPart) {
-    let (cell, at) = (board.cell, (x, y));
-    svg.rectangle(board.corner(at, 0, 0), board.cells(), 0.0, Style::filled("#ffffff"));
-    for stone in board.stones.iter().filter(|stone| stone.last) {
-        let corner = board.corner(at, stone.column, stone.row);
-        svg.rectangle(corner, (cell, cell), 0.0, Style::filled(colours::LAST));
-    }
-    for stone in board.stones.iter().filter(|stone| stone.won) {
-        let corner = board.corner(at, stone.column, stone.row);
-        svg.rectangle(corner, (cell, cell), 0.0, Style::filled(colours::WON));
-    }
-    let mut lines = String::new();
-    for (x, top, bottom) in board.column_lines(at) {
-        let _ = write!(lines, "M{x:.2} {top:.2}V{bottom:.2}");
-    }
-    for (y, left, right) in board.row_lines(at) {
-        let _ = write!(lines, "M{left:.2} {y:.2}H{right:.2}");
-    }
-    svg.raw(&format!(
-        "<path d=\"{lines}\" fill=\"none\" stroke=\"{}\" stroke-width=\"0.7\"/>",
-        colours::FAINT
-    ));
-    for (x, y, label) in board.label_places(at) {
-        svg.text((x, y), LABEL_SIZE, Weight::Regular, Anchor::Middle, colours::SOFT, label);
-    }
-    let mut marks = String::new();
-    let radius = 0.28 * cell;
-    for stone in &board.stones {
-        let (left, top) = board.corner(at, stone.column, stone.row);
-        if stone.mark == 'X' {
-            for [from, to] in board.cross((left, top)) {
-                let _ = write!(marks, "M{:.2} {:.2}L{:.2} {:.2}", from.0, from.1, to.0, to.1);
-            }
-        } else {
-            let (start, middle) = (left + cell / 2.0 - radius, top + cell / 2.0);
-            let _ = write!(
-                marks,
-                "M{start:.2} {middle:.2}a{radius:.2} {radius:.2} 0 1 0 {:.2} 0a{radius:.2} {radius:.2} 0 1 0 {:.2} 0",
-                2.0 * radius,
-                -2.0 * radius
-            );
-        }
-    }
-    if !marks.is_empty() {
-        let width = (cell * 0.13).max(1.0);
-        svg.raw(&format!(
-            "<path d=\"{marks}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{width:.2}\"/>",
-            colours::DARK
-        ));
-    }
 }

@@ -7,6 +7,7 @@ use super::card::{Card, CardShape, Role, TextLine};
 use super::colours;
 use super::outline::{Outline, outline, outlines, strokes};
 use super::picture::{Edge, EdgeStyle, KeyEntry, KeySign, LEADING, MARGIN, PROSE, Picture, SIGN, TITLE};
+use super::signs::{DrawnSign, SignedCell};
 use crate::figure::{fonts, typeset};
 
 /// A pixel in points.
@@ -161,6 +162,9 @@ fn draw_board(out: &mut String, x: f64, y: f64, board: &BoardPart) {
     let ((left, top), (width, height)) = (board.corner(at, 0, 0), board.cells());
     let (right, bottom) = (left + width, top + height);
     let _ = writeln!(out, "\\fill[white] ({left:.2},{top:.2}) rectangle ({right:.2},{bottom:.2});");
+    for cell in &board.signs {
+        sign_below(out, at, board, cell);
+    }
     for stone in board.stones.iter().filter(|stone| stone.last || stone.won) {
         let (left, top) = board.corner(at, stone.column, stone.row);
         let colour = if stone.won { "green!30" } else { "yellow!45" };
@@ -171,18 +175,20 @@ fn draw_board(out: &mut String, x: f64, y: f64, board: &BoardPart) {
             top + cell
         );
     }
-    let _ = write!(out, "\\draw[plyFaint,line width=0.5pt]");
+    let mut lines = String::new();
     for (x, top, bottom) in board.column_lines(at) {
-        let _ = write!(out, " ({x:.2},{top:.2}) -- ({x:.2},{bottom:.2})");
+        let _ = write!(lines, " ({x:.2},{top:.2}) -- ({x:.2},{bottom:.2})");
     }
     for (y, left, right) in board.row_lines(at) {
-        let _ = write!(out, " ({left:.2},{y:.2}) -- ({right:.2},{y:.2})");
+        let _ = write!(lines, " ({left:.2},{y:.2}) -- ({right:.2},{y:.2})");
     }
-    out.push_str(";\n");
+    if !lines.is_empty() {
+        let _ = writeln!(out, "\\draw[plyFaint,line width=0.5pt]{lines};");
+    }
     for (x, y, label) in board.label_places(at) {
         write_text(out, (x, y), LABEL_SIZE, false, "", "plySoft", label);
     }
-    for stone in &board.stones {
+    for stone in board.stones.iter().filter(|stone| board.has_mark(stone)) {
         let (left, top) = board.corner(at, stone.column, stone.row);
         let _ = if stone.mark == 'X' {
             let [one, other] = board.cross((left, top)).map(|stroke| path(&stroke));
@@ -192,6 +198,45 @@ fn draw_board(out: &mut String, x: f64, y: f64, board: &BoardPart) {
             let radius = 0.28 * cell * POINT;
             writeln!(out, "\\draw[plyDark] ({middle:.2},{centre:.2}) circle[radius={radius:.2}pt];")
         };
+    }
+    for cell in &board.signs {
+        sign_above(out, at, board, cell);
+    }
+}
+
+/// The colour of a cell with a sign.
+fn sign_below(out: &mut String, at: (f64, f64), board: &BoardPart, signed: &SignedCell) {
+    let colour = match signed.sign {
+        _ if signed.last => "yellow!45",
+        DrawnSign::Inside('X') => "blue!12",
+        DrawnSign::Inside(_) => "orange!18",
+        DrawnSign::Outside => "black!8",
+        _ => return,
+    };
+    let (left, top) = board.corner(at, signed.column, signed.row);
+    let (right, bottom) = (left + board.cell, top + board.cell);
+    let _ = writeln!(out, "\\fill[{colour}] ({left:.2},{top:.2}) rectangle ({right:.2},{bottom:.2});");
+}
+
+/// Lines, dots, numbers and crowns.
+fn sign_above(out: &mut String, at: (f64, f64), board: &BoardPart, signed: &SignedCell) {
+    let (x, y) = board.middle(at, signed.column, signed.row);
+    let circle = |out: &mut String, colour: &str, radius: f64| {
+        let radius = radius * board.cell * POINT;
+        let _ = writeln!(out, "\\fill[{colour}] ({x:.2},{y:.2}) circle[radius={radius:.2}pt];");
+    };
+    match signed.sign {
+        DrawnSign::Dot => circle(out, "plyDark", 0.13),
+        DrawnSign::King => circle(out, "plyCut", 0.1),
+        DrawnSign::Count(count) => {
+            let size = 0.62 * board.cell;
+            write_text(out, (x, y + 0.35 * size), size, false, "", "plyDark", &count.to_string());
+        }
+        _ => {
+            if let Some(stroke) = board.stroke(at, signed) {
+                let _ = writeln!(out, "\\draw[plyDark,line width=1pt] {};", path(&stroke));
+            }
+        }
     }
 }
 

@@ -540,6 +540,10 @@ Window forChild(int alpha, int beta)
         return {-alpha, -beta};
     if (wrong("window-not-negated"))
         return {alpha, beta};
+    if (wrong("window-not-passed"))
+        return {MINUS_INF, PLUS_INF};
+    if (wrong("alpha-not-passed"))
+        return {-beta, PLUS_INF};
     return {-beta, -alpha};
 }
 
@@ -571,6 +575,8 @@ int raisedAlpha(int alpha, int best, int ply)
     if (FULL_ROOT && ply == 0)
         return alpha;
     if (wrong("alpha-at-root-only") && ply > 0)
+        return alpha;
+    if (wrong("alpha-not-raised"))
         return alpha;
     if (wrong("low-overwritten"))
         return best;
@@ -673,6 +679,50 @@ int alphaBeta(int pos, int depth, int alpha, int beta, int ply, char side)
         best = value;
     if (USE_TABLE)
         store(key, depth, firstAlpha, beta, best);
+    return best;
+}
+
+// alpha-beta with MAX and MIN: values and bounds are for the side at the root
+int maxMin(int pos, int depth, int alpha, int beta, int ply, char side)
+{
+    enterNode(ply);
+    char forSide = rootSide;
+    if (wrong("leaf-for-mover"))
+        forSide = side;
+    if (wrong("leaf-for-x"))
+        forSide = 'X';
+    int value = 0;
+    if (isLeaf(pos, depth, ply, side, forSide, value))
+        return value;
+
+    bool isMax = side == rootSide;
+    int best = isMax ? MINUS_INF : PLUS_INF;
+    if (wrong("zero-start"))
+        best = 0;
+    vector<int> moves = game->moves(pos);
+    for (int i = 0; i < loopEnd(moves); i++) {
+        int move = takeMove(moves, i);
+        int child = game->play(pos, move, side);
+        if (isMax)
+            value = maxMin(child, nextDepth(depth), alpha, PLUS_INF, ply + 1, other(side));   // beta-not-passed
+        else
+            value = maxMin(child, nextDepth(depth), alpha, beta, ply + 1, other(side));
+        game->takeBack(move);
+        if (isMax ? value > best : value < best) {
+            best = value;
+            storeMove(move, ply);
+        }
+        if (isMax && best > alpha)
+            alpha = best;
+        if (!isMax && best < beta)
+            beta = best;
+        if (alpha >= beta && !wrong("nothing-is-cut"))
+            break;
+        if (wrong("return-in-loop"))
+            return best;
+    }
+    if (wrong("last-value-returned"))
+        return value;
     return best;
 }
 
@@ -792,6 +842,8 @@ string solve(const string& algorithm, int depth, const string& gameName,
         value = minimax(0, depth, 0, side, true);
     else if (algorithm == "negamax")
         value = negamax(0, depth, 0, side);
+    else if (algorithm == "alpha-beta" && wrong("beta-not-passed"))
+        value = maxMin(0, depth, low, high, 0, side);
     else if (algorithm == "alpha-beta")
         value = alphaBeta(0, depth, low, high, 0, side);
     else if (algorithm == "negascout")

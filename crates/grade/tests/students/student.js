@@ -328,6 +328,8 @@ function negamax(pos, depth, ply, side) {
 function childWindow(low, high) {
   if (wrong('bounds-not-swapped')) return [-low, -high];
   if (wrong('window-not-negated')) return [low, high];
+  if (wrong('window-not-passed')) return [-INF, INF];
+  if (wrong('alpha-not-passed')) return [-high, INF];
   if (wrong('min-int-overflow')) return [-high | 0, -low | 0];
   return [-high, -low];
 }
@@ -352,6 +354,7 @@ function firstBest() {
 function raiseAlpha(alpha, best, ply) {
   if (rootFullWindow && ply === 0) return alpha;
   if (wrong('alpha-at-root-only') && ply > 0) return alpha;
+  if (wrong('alpha-not-raised')) return alpha;
   if (wrong('low-overwritten')) return best;
   return Math.max(alpha, best);
 }
@@ -432,6 +435,53 @@ function alphaBeta(pos, depth, ply, side, alpha, beta) {
   return best;
 }
 
+// alpha-beta with a function for each player: values, alpha and beta are for the side at the root
+
+function maxValue(pos, depth, ply, side, alpha, beta) {
+  enterNode(ply);
+  const leaf = leafValue(pos, depth, ply, side, wrong('leaf-for-mover') ? side : rootSide);
+  if (leaf !== null) return leaf;
+  let best = wrong('zero-start') ? 0 : -INF;
+  let value = best;
+  const moves = game.moves(pos);
+  for (let i = 0; i < lastIndex(moves); i++) {
+    const move = pickMove(moves, i);
+    value = minValue(game.play(pos, move, side), nextDepth(depth), ply + 1, other(side), alpha, beta);
+    takeBack(pos, move);
+    if (value > best) {
+      best = value;
+      storeMove(move, ply);
+    }
+    if (best >= beta && !wrong('nothing-is-cut')) break;
+    alpha = Math.max(alpha, best);
+    if (wrong('return-in-loop')) return best;
+  }
+  return wrong('last-value-returned') ? value : best;
+}
+
+function minValue(pos, depth, ply, side, alpha, beta) {
+  enterNode(ply);
+  const leaf = leafValue(pos, depth, ply, side, wrong('leaf-for-mover') ? side : rootSide);
+  if (leaf !== null) return leaf;
+  let best = wrong('zero-start') ? 0 : INF;
+  let value = best;
+  const moves = game.moves(pos);
+  for (let i = 0; i < lastIndex(moves); i++) {
+    const move = pickMove(moves, i);
+    // the bound that MIN has found is forgotten
+    value = maxValue(game.play(pos, move, side), nextDepth(depth), ply + 1, other(side), alpha, INF);
+    takeBack(pos, move);
+    if (value < best) {
+      best = value;
+      storeMove(move, ply);
+    }
+    if (best <= alpha && !wrong('nothing-is-cut')) break;
+    beta = Math.min(beta, best);
+    if (wrong('return-in-loop')) return best;
+  }
+  return wrong('last-value-returned') ? value : best;
+}
+
 // ---------------------------------------------------------------- negascout
 
 function negascout(pos, depth, ply, side, alpha, beta) {
@@ -500,6 +550,7 @@ function search(algorithm, pos, depth) {
     case 'negamax':
       return negamax(pos, depth, 0, rootSide);
     case 'alpha-beta':
+      if (wrong('beta-not-passed')) return maxValue(pos, depth, 0, rootSide, alpha, beta);
       return alphaBeta(pos, depth, 0, rootSide, alpha, beta);
     case 'negascout':
       return negascout(pos, depth, 0, rootSide, alpha, beta);

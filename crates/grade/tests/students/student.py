@@ -231,7 +231,9 @@ class Searcher:
                 alpha, beta = MIN_INT, MAX_INT
             if wrong("narrow-root-window"):
                 alpha, beta = -10, 10
-            if algorithm == "alpha-beta":
+            if algorithm == "alpha-beta" and (wrong("alpha-not-passed") or wrong("beta-not-passed")):
+                value = self.max_min(pos, side, depth, 0, alpha, beta)
+            elif algorithm == "alpha-beta":
                 value = self.alphabeta(pos, side, depth, 0, alpha, beta)
             else:
                 value = self.negascout(pos, side, depth, 0, alpha, beta)
@@ -417,6 +419,8 @@ class Searcher:
             return alpha
         if wrong("alpha-at-root-only") and ply > 0:
             return alpha
+        if wrong("alpha-not-raised"):
+            return alpha
         if wrong("low-overwritten"):
             return best
         return max(alpha, best)
@@ -468,6 +472,8 @@ class Searcher:
             low, high = neg(alpha), neg(beta)
         if wrong("window-not-negated"):
             low, high = alpha, beta
+        if wrong("window-not-passed"):
+            low, high = -INFINITY, INFINITY
         value = self.alphabeta(child, other(side), self.next_depth(depth), ply + 1, low, high)
         if wrong("sign-not-turned"):
             return value
@@ -522,6 +528,48 @@ class Searcher:
             self.remember(pos, side, depth, old_alpha, beta, best)
         return best
 
+    # ---- alpha-beta with a case for MAX and one for MIN: values, alpha and beta are for the side at the root
+
+    def max_min(self, pos, side, depth, ply, alpha, beta):
+        self.enter(ply)
+        who = self.root_side
+        if wrong("leaf-for-mover"):
+            who = side
+        if wrong("leaf-for-x"):
+            who = "X"
+        value = self.leaf_value(pos, side, who, depth, ply)
+        if value is not None:
+            return value
+
+        maximizing = side == self.root_side
+        best = -INFINITY if maximizing else INFINITY
+        if wrong("zero-start"):
+            best = 0
+        moves = self.moves(pos)
+        for move in moves:
+            child = self.game.play(pos, move, side)
+            low = -INFINITY if wrong("alpha-not-passed") else alpha
+            high = INFINITY if wrong("beta-not-passed") else beta
+            value = self.max_min(child, other(side), self.next_depth(depth), ply + 1, low, high)
+            if not wrong("board-shared"):
+                self.game.undo(pos, move)
+            if value > best if maximizing else value < best:
+                best = value
+                self.store_move(move, ply)
+            if maximizing:
+                alpha = max(alpha, best)
+            else:
+                beta = min(beta, best)
+            if alpha >= beta and not wrong("nothing-is-cut"):
+                break
+            if wrong("list-changed"):
+                moves.remove(move)
+            if wrong("return-in-loop"):
+                return best
+        if wrong("last-value-returned"):
+            return value
+        return best
+
     # ---- negascout
 
     def negascout_child(self, child, side, depth, ply, alpha, beta):
@@ -531,6 +579,10 @@ class Searcher:
             low, high = neg(alpha), neg(beta)
         if wrong("window-not-negated"):
             low, high = alpha, beta
+        if wrong("window-not-passed"):
+            low, high = -INFINITY, INFINITY
+        if wrong("alpha-not-passed"):
+            high = INFINITY
         value = self.negascout(child, other(side), self.next_depth(depth), ply + 1, low, high)
         if wrong("sign-not-turned"):
             return value
