@@ -28,7 +28,7 @@ fn puzzles_are_made_written_and_verified() {
     // The same seed makes the same puzzles, also as text.
     let text = folder.path().join("wins.txt");
     let other = text.to_str().unwrap();
-    printed(puzzles(&["make", "--kind", "win-in", "--count", "2", "--seed", "7", "--out", other]));
+    printed(puzzles(&["make", "--kind", "win-in=2", "--seed", "7", "--out", other]));
     let listed = |name: &str| printed(puzzles(&["list", name, "--json"]));
     assert_eq!(listed(name), listed(other));
     // A puzzle with another right move is refuted.
@@ -67,6 +67,7 @@ fn the_levels_try_a_set() {
 fn wrong_use_is_explained() {
     for (args, part) in [
         (&["make", "--kind", "riddle"][..], "not a kind of puzzle"),
+        (&["make", "--kind", "shot=0"], "from 1 to 10,000"),
         (&["show", "nothing"], "no puzzle nothing"),
         (&["check", "no-such-file"], "no-such-file"),
         (&["make", "--out", "missing/folder/set.json"], "missing"),

@@ -1,6 +1,6 @@
 //! What people need of a game: names, notation, boards as text.
 
-use crate::{Evaluator, Feature, Grid, Look, Message, Player, Position, message};
+use crate::{Evaluator, Feature, Grid, Look, Message, PieceColour, Player, Position, message};
 
 /// How the free cells of a drawn board are marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -160,7 +160,7 @@ pub trait Game: Position<Move: Send + Sync, Undo: Clone + Send> + Send + Sync + 
         Self::ID.to_owned()
     }
 
-    /// The name of a side in sentences.
+    /// The name of a side in sentences about boards that are drawn as text.
     fn side_name(player: Player) -> &'static str {
         if Self::IS_WRITTEN { player.textbook_name() } else { player.board_name() }
     }
@@ -290,6 +290,11 @@ pub trait Game: Position<Move: Send + Sync, Undo: Clone + Send> + Send + Sync + 
     /// The name of a cell, as in [`cell`](Self::cell), where cells are not named by the letter of a column and the number of
     /// a row; then [`LOOK`](Self::LOOK) has [`BoardLabels::CellNames`](crate::BoardLabels::CellNames).
     fn cell_name(&self, _cell: usize) -> Option<String> {
+        None
+    }
+
+    /// The colours of X and O, where players call the sides by them; such a board is drawn with pieces of these colours.
+    fn colours(&self) -> Option<[PieceColour; 2]> {
         None
     }
 

@@ -116,6 +116,34 @@ impl BoardNames {
     }
 }
 
+/// The colour of a side's pieces, by which players of the game call the side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PieceColour {
+    /// Dark, as in gomoku, Othello and draughts.
+    Black,
+    /// Light.
+    White,
+    /// As in Connect Four, and on squared paper.
+    Red,
+    /// As in Connect Four.
+    Yellow,
+    /// As on squared paper.
+    Blue,
+}
+
+impl PieceColour {
+    /// The name in programs and in the keys of catalogues.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Black => "black",
+            Self::White => "white",
+            Self::Red => "red",
+            Self::Yellow => "yellow",
+            Self::Blue => "blue",
+        }
+    }
+}
+
 /// How the board of a game is drawn, beyond what its cells show at the moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Look {
@@ -126,14 +154,11 @@ pub struct Look {
     pub block: usize,
     /// What names the cells.
     pub labels: BoardLabels,
-    /// The side with the dark pieces; `None` if the sides are not told apart by light and dark.
-    pub dark: Option<Player>,
 }
 
 impl Look {
     /// A single board of cells with labels, as in most games.
-    pub const CELLS: Self =
-        Self { style: BoardDesign::BySigns, block: 0, labels: BoardLabels::Coordinates, dark: None };
+    pub const CELLS: Self = Self { style: BoardDesign::BySigns, block: 0, labels: BoardLabels::Coordinates };
 }
 
 /// The contents of a rectangular board.

@@ -24,7 +24,7 @@ pub use dice::{Dice, GOLDEN, mix};
 pub use evaluator::{Evaluator, Term};
 pub use feature::Feature;
 pub use game::{BuiltEvaluator, Dimension, EvaluatorEntry, EvaluatorSettings, Game, Keys, Labels};
-pub use grid::{BoardDesign, BoardLabels, BoardNames, Grid, Look, Sign};
+pub use grid::{BoardDesign, BoardLabels, BoardNames, Grid, Look, PieceColour, Sign};
 pub use limits::{Limits, StopReason};
 pub use memory::reserve;
 pub use message::{Detail, Message};

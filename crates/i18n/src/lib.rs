@@ -17,6 +17,7 @@ mod language;
 mod names;
 mod numbers;
 mod padding;
+mod sides;
 mod texts;
 
 pub use catalogues::{Topic, topics};

@@ -57,7 +57,7 @@ impl Texts {
     // keys: rules-dots-ground, rules-nim-misere, rules-nim-take, rules-draughts-english, rules-draughts-russian
     // keys: rules-draughts-international, rules-draughts-checkers
     /// The rules of a family's game with these parameters, as in `15,renju`; `None` if the catalogues do not have them. The
-    /// text of the family has gaps for its numbers, and options add sentences of their own.
+    /// text of the family has gaps for its numbers and its sides, and options add sentences of their own.
     pub fn rules(&self, family: &str, parameters: &str) -> Option<String> {
         let key = format!("rules-{family}");
         if !self.has(&key) {
@@ -72,6 +72,8 @@ impl Texts {
             ("second", numbers.get(1).copied().unwrap_or(first).into()),
             ("third", numbers.get(2).copied().unwrap_or_default().into()),
             ("numbers", listed.into()),
+            ("x", "X".into()),
+            ("o", "O".into()),
         ];
         let mut text = self.fill(&key, &arguments);
         for word in words {

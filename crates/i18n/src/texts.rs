@@ -1,21 +1,24 @@
 //! Messages by key.
 
 use std::fmt;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use plyground_core::{Detail, Message};
+use plyground_core::{Detail, Message, PieceColour};
 use unic_langid::LanguageIdentifier;
 
 use crate::numbers::{formatter, signs};
+use crate::sides::SideNames;
 use crate::{LANGUAGES, Language, topics};
 
 /// All messages in one language.
+#[derive(Clone)]
 pub struct Texts {
     language: &'static Language,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Arc<FluentBundle<FluentResource>>,
+    sides: SideNames,
 }
 
 impl fmt::Debug for Texts {
@@ -32,6 +35,8 @@ impl Texts {
         // Isolation marks are for bidirectional text; here they would only break the alignment of columns.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(formatter(language)));
+        let sides = SideNames::new(language);
+        sides.add_functions(&mut bundle);
         for topic in topics(language) {
             let resource = FluentResource::try_new(topic.source.clone());
             let resource = resource.unwrap_or_else(|(_, errors)| {
@@ -41,7 +46,12 @@ impl Texts {
                 panic!("{}/{}.ftl repeats a key: {errors:?}", language.code, topic.name)
             });
         }
-        Self { language, bundle }
+        Self { language, bundle: Arc::new(bundle), sides }
+    }
+
+    /// The same messages, with the sides X and O called by the colours of their pieces, if a game has them.
+    pub fn calling(&self, colours: Option<[PieceColour; 2]>) -> Self {
+        Self { sides: self.sides.calling(colours), ..self.clone() }
     }
 
     /// The messages in English.
@@ -78,8 +88,10 @@ impl Texts {
             assert_ne!(self.language, &LANGUAGES[0], "there is no message `{key}`");
             return ENGLISH.get_or_init(Self::english).fill(key, arguments);
         };
-        let arguments: FluentArgs<'_> =
-            arguments.iter().map(|(name, argument)| (*name, argument.0.clone())).collect();
+        let arguments: FluentArgs<'_> = arguments
+            .iter()
+            .map(|(name, argument)| (*name, self.sides.translate(name, argument.0.clone())))
+            .collect();
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
         assert!(errors.is_empty(), "message `{key}` in {code}: {errors:?}");

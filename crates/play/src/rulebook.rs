@@ -216,13 +216,32 @@ mod tests {
         assert!(said("tochki").contains("20 by 20") && said("tochki").contains("four dots stand"));
         assert!(said("dots(cross)").contains("10 by 10"));
         assert_eq!(said("checkers"), said("english-draughts"));
+    }
+
+    #[test]
+    fn what_stands_beside_a_board_is_for_people_who_play_and_in_their_language() {
+        // Parameters and options, as they are typed after the name of a family.
+        let typed = ["W", "H", "K", "RULE", "RULES", "misere", "exact", "ground", "take"];
+        let english = Texts::english();
         for language in &LANGUAGES {
             let texts = Texts::new(language);
             for entry in GAMES {
                 let names = entry.aliases.iter().map(|(name, ..)| (*name).to_owned());
                 for name in names.chain(entry.listed()) {
-                    let text = Rulebook::of(&*open(&name).unwrap(), &texts).text.unwrap();
-                    assert!(!text.contains(['`', '{']), "{} {name}: {text}", language.code);
+                    let session = open(&name).unwrap();
+                    let texts = texts.calling(session.colours());
+                    let book = Rulebook::of(&*session, &texts);
+                    let said = book.paragraphs(&texts).join("\n");
+                    let place = format!("{} {name}: {said}", language.code);
+                    assert!(!said.contains(['`', '{']), "{place}");
+                    let mut words = said.split(|letter: char| !letter.is_alphanumeric());
+                    assert_eq!(words.find(|word| typed.contains(word)), None, "{place}");
+                    let translated = book.text != Rulebook::of(&*session, &english).text;
+                    assert_eq!(translated, language.code != "en" || session.colours().is_some(), "{place}");
+                    // Where the sides have colours, no letter is named.
+                    let mut words = said.split(|letter: char| !letter.is_alphanumeric());
+                    let has_letters = words.any(|word| word == "X");
+                    assert!(!has_letters || session.colours().is_none(), "{place}");
                 }
             }
         }

@@ -2,6 +2,8 @@
 
 use std::sync::OnceLock;
 
+use miniz_oxide::inflate::decompress_to_vec;
+
 use crate::Puzzle;
 
 /// Puzzles, and the seed that they were made from.
@@ -24,6 +26,9 @@ impl PuzzleSet {
 pub fn shipped() -> &'static PuzzleSet {
     static SET: OnceLock<PuzzleSet> = OnceLock::new();
     SET.get_or_init(|| {
-        PuzzleSet::read(include_str!("../data/puzzles.txt")).expect("a test reads the set inside the program")
+        let packed = include_bytes!(concat!(env!("OUT_DIR"), "/puzzles.deflate"));
+        let bytes = decompress_to_vec(packed).expect("the build script has compressed it");
+        let text = String::from_utf8(bytes).expect("a set is text");
+        PuzzleSet::read(&text).expect("a test reads the set inside the program")
     })
 }

@@ -71,7 +71,7 @@ pub use task::{Answer, Judgement, NamedEvaluator, SearchTask};
 
 pub use plyground_core::{
     BoardDesign, BoardLabels, BoardNames, Bound, Counts, Dice, Dimension, GOLDEN, Grid, Labels, Limits, Look,
-    Message, Outcome, Player, Report, RootMove, Score, Sign, StopReason, Term,
+    Message, Outcome, PieceColour, Player, Report, RootMove, Score, Sign, StopReason, Term,
 };
 pub use plyground_search::observers::{Cutoff, Recording, Visit};
 pub use plyground_search::prove::{Goal, Least};

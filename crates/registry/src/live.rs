@@ -2,7 +2,9 @@
 
 use std::any::Any;
 
-use plyground_core::{BoardLabels, BoardNames, Game, Grid, Labels, Limits, Look, Message, Outcome, Player};
+use plyground_core::{
+    BoardLabels, BoardNames, Game, Grid, Labels, Limits, Look, Message, Outcome, PieceColour, Player,
+};
 use plyground_search::observers::Recording;
 use plyground_search::{divide, perft, positions};
 
@@ -122,6 +124,10 @@ impl<G: Game> Board for LiveGame<G> {
         let grid = self.grid().filter(|_| labels == BoardLabels::CellNames);
         let cells = grid.map_or(0, |grid| grid.cells.len());
         BoardNames { labels, cells: (0..cells).map(|cell| self.now.cell_name(cell)).collect() }
+    }
+
+    fn colours(&self) -> Option<[PieceColour; 2]> {
+        self.now.colours()
     }
 
     fn tally(&self, side: Player) -> Option<Message> {

@@ -5,7 +5,7 @@
 
 use std::any::Any;
 
-use plyground_core::{BoardNames, Grid, Labels, Limits, Look, Message, Outcome, Player};
+use plyground_core::{BoardNames, Grid, Labels, Limits, Look, Message, Outcome, PieceColour, Player};
 use plyground_search::observers::Recording;
 
 use crate::analyst::{Analyst, AnalystOptions, Worth};
@@ -59,6 +59,8 @@ pub trait Board {
     fn look(&self) -> Look;
     /// The names of its cells.
     fn names(&self) -> BoardNames;
+    /// The colours of X and O, where players call the sides by them.
+    fn colours(&self) -> Option<[PieceColour; 2]>;
     /// What a side has so far, where players count it.
     fn tally(&self, side: Player) -> Option<Message>;
     /// What the rules demand of the next move, such as a capture.

@@ -5,11 +5,14 @@ const FILES = "plyground-files-";
 const ANSWERS = "plyground-answers-";
 
 /** Requests whose answers depend on nothing but the request and the version of the program. */
-const LASTING = ["texts", "catalogue", "position", "rules", "tree", "exercise", "exercise/mark"].map(
-  (name) => `/api/${name}`,
-);
+const LASTING = "texts catalogue position rules tree exercise exercise/mark puzzles puzzle"
+  .split(" ")
+  .map((name) => `/api/${name}`);
 
-/** The most answers that are kept; the oldest make room. */
+/** Answers without which no view opens: they are never dropped. */
+const NEEDED = ["/api/texts", "/api/catalogue"];
+
+/** The most other answers that are kept; the oldest make room. */
 const MOST = 400;
 
 self.addEventListener("install", (event) => {
@@ -110,7 +113,7 @@ async function remember(key, response) {
   if (!files) return;
   const cache = await caches.open(files.replace(FILES, ANSWERS));
   await cache.put(key, response);
-  const keys = await cache.keys();
+  const keys = (await cache.keys()).filter(({ url }) => !NEEDED.includes(new URL(url).pathname));
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((old) => cache.delete(old)));
 }
 

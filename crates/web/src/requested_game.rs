@@ -44,6 +44,7 @@ impl GameRequest {
     pub(crate) fn open(self, texts: &Texts) -> Result<RequestedGame, ApiError> {
         let mut session =
             open(&self.game).map_err(|why| ApiError::from_message("game-unknown", texts, &why))?;
+        let texts = &texts.calling(session.colours());
         let wrong = |why| ApiError::from_message("position-impossible", texts, &why);
         match (&self.position, self.starter) {
             // A position need not be reachable by play: puzzles often are not.
@@ -85,7 +86,8 @@ pub(crate) fn play(session: &mut dyn Session, text: &str, texts: &Texts) -> Resu
     if session.outcome().is_some() {
         return Err(ApiError::game_over(texts));
     }
-    session
-        .play(text)
-        .map_err(|why| ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "move-illegal", texts.tell(&why)))
+    session.play(text).map_err(|why| {
+        let why = texts.calling(session.colours()).tell(&why);
+        ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "move-illegal", why)
+    })
 }

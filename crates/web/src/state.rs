@@ -2,7 +2,9 @@
 
 use plyground_i18n::{Family, Texts, say};
 use plyground_play::Ending;
-use plyground_registry::{BoardDesign, BoardLabels, Grid, Labels, Player, Session, Sign, spelled_out};
+use plyground_registry::{
+    BoardDesign, BoardLabels, Grid, Labels, PieceColour, Player, Session, Sign, spelled_out,
+};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -90,8 +92,8 @@ struct LookReply {
     labelled: bool,
     /// What names the cells.
     labels: LabelsName,
-    /// The side with the dark pieces; null if the sides are not told apart by light and dark.
-    dark: Option<SideLetter>,
+    /// The colours of X and O, where players call the sides by them; else null.
+    colours: Option<[ColourName; 2]>,
 }
 
 /// `cells` are marked with X and O; `holes` hold discs that fall from above; `discs` are turned over; `squares` are of
@@ -121,6 +123,30 @@ enum LabelsName {
     ColumnLetters,
     ColumnNumbers,
     CellNames,
+}
+
+/// A colour of pieces.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[schemars(inline)]
+pub(crate) enum ColourName {
+    Black,
+    White,
+    Red,
+    Yellow,
+    Blue,
+}
+
+impl From<PieceColour> for ColourName {
+    fn from(colour: PieceColour) -> Self {
+        match colour {
+            PieceColour::Black => Self::Black,
+            PieceColour::White => Self::White,
+            PieceColour::Red => Self::Red,
+            PieceColour::Yellow => Self::Yellow,
+            PieceColour::Blue => Self::Blue,
+        }
+    }
 }
 
 /// A cell where the rules forbid a move.
@@ -189,6 +215,7 @@ enum SignName {
 /// The state of a game.
 pub(crate) fn state(game: &RequestedGame, texts: &Texts) -> PositionReply {
     let session = &*game.session;
+    let texts = &texts.calling(session.colours());
     let ending = session.outcome().map(Ending::Board);
     let forbidden = session.forbidden().into_iter();
     let past = PlayedMoves::of(session);
@@ -262,7 +289,7 @@ fn look(session: &dyn Session) -> LookReply {
             BoardLabels::ColumnNumbers => LabelsName::ColumnNumbers,
             BoardLabels::CellNames => LabelsName::CellNames,
         },
-        dark: look.dark.map(SideLetter::from),
+        colours: session.colours().map(|colours| colours.map(ColourName::from)),
     }
 }
 

@@ -38,7 +38,7 @@ fn discs_fall_into_the_holes_of_numbered_columns() {
     page.click(&cell(3));
     wait_for_moves(page, 1);
     let lowest = label(page, 38);
-    assert!(lowest.contains("column 4, row 1, X") && lowest.contains("last move"), "{lowest}");
+    assert!(lowest.contains("column 4, row 1, Red") && lowest.contains("last move"), "{lowest}");
     // By keyboard any cell of a column drops a disc too.
     page.tab_to("[data-cell][tabindex=\"0\"]");
     page.press("ArrowRight");
@@ -58,7 +58,7 @@ fn discs_turn_over_and_are_counted() {
     page.click(&cell(43));
     wait_for_moves(page, 1);
     assert_eq!(texts(page, ".player-tally"), ["discs: 4", "discs: 1"]);
-    assert!(label(page, 35).contains("X (black)"), "{}", label(page, 35));
+    assert!(label(page, 35).contains("Black"), "{}", label(page, 35));
     page.wait("document.querySelectorAll('.marks .stone').length === 5");
     visit.end();
 }
@@ -75,7 +75,7 @@ fn a_compulsory_capture_is_said_and_shown() {
     assert_eq!(moves(page), 0);
     page.drag(&[&cell(26), &cell(62)]);
     wait_for_moves(page, 1);
-    assert!(label(page, 62).contains("X (black), king, last move"), "{}", label(page, 62));
+    assert!(label(page, 62).contains("Black, king, last move"), "{}", label(page, 62));
     assert_eq!(texts(page, ".player-tally"), ["pieces: 2", "pieces: 1"]);
     assert_eq!(count(page, ".last-square"), 2, "where the move began and where it ended");
     page.wait("document.querySelectorAll('.marks .crown').length === 1");
@@ -93,7 +93,7 @@ fn a_piece_that_is_dragged_to_a_wrong_square_goes_back() {
     assert_eq!(count(page, ".trail-begin"), 4, "no move is begun");
     page.drag(&[&cell(from), &cell(to)]);
     wait_for_moves(page, 1);
-    assert!(label(page, to).contains("X (white), last move"), "{}", label(page, to));
+    assert!(label(page, to).contains("White, last move"), "{}", label(page, to));
     visit.end();
 }
 
@@ -107,7 +107,7 @@ fn a_piece_is_dragged_by_touch_over_the_squares_of_one_of_two_ways() {
     wait_for_moves(page, 1);
     assert!(label(page, 35).contains("last move"), "{}", label(page, 35));
     // The pieces on the other way are still there.
-    assert!(label(page, 10).contains("O (white)") && label(page, 26).contains("O (white)"));
+    assert!(label(page, 10).contains("White") && label(page, 26).contains("White"));
     visit.end();
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::support::{VIEWS, Visit, is_long};
+use crate::support::{VIEWS, Visit, is_long, wait_for_turn};
 use plyground_i18n::LANGUAGES;
 
 /// Every visible or announced text: the page's content, and the labels for screen readers.
@@ -63,5 +63,24 @@ fn every_view_speaks_its_language() {
             assert!(same.is_empty(), "{name} in {}: {same:?}", language.code);
         }
     }
+    visit.end();
+}
+
+#[test]
+fn sides_are_called_by_their_colours_in_the_case_of_the_sentence() {
+    let visit = Visit::to("play?game=gomoku&moves=h8&x=person&o=person&lang=uk");
+    let page = &visit.page;
+    wait_for_turn(page);
+    assert_eq!(page.text("#status"), "Хід білих");
+    assert_eq!(page.text(".player-o .player-note"), "хід · білі");
+    assert_eq!(page.text(".player-x .player-note"), "грає за чорних");
+    let label = "document.querySelector('.moves [data-ply=\"1\"]').getAttribute('aria-label')";
+    assert_eq!(page.eval(label), "1. h8, чорні");
+    page.click("[data-act=flag]");
+    page.click("dialog .primary");
+    assert_eq!(page.text(".banner-words"), "Білі здаються: перемога за чорними.");
+    // Marks remain where a game is played with marks.
+    page.eval("location.hash = '#/play?game=tic-tac-toe&moves=b2&x=person&o=person&lang=uk'");
+    page.wait("document.querySelector('#status')?.textContent === 'Хід O'");
     visit.end();
 }

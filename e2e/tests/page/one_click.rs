@@ -241,6 +241,12 @@ fn what_needs_no_server_works_without_it_and_no_view_is_stale_afterwards() {
     page.wait("document.querySelector('.rules-words h2')?.textContent === 'Renju'");
     let renju = page.text(".rules-words p");
     assert!(renju.contains("two fours") && !renju.contains("closed in"), "{renju}");
+    // The other languages were kept too.
+    page.eval("location.hash = '#/rules?game=renju&lang=sk'");
+    page.wait("document.documentElement.lang === 'sk'");
+    page.wait("document.querySelector('.rules-words p')?.textContent.includes('dve štvorky')");
+    page.eval("location.hash = '#/rules?game=renju&lang=en'");
+    page.wait("document.documentElement.lang === 'en'");
     visit.server = TestServer::on_port(port);
     let page = &visit.page;
     page.click("#brand");

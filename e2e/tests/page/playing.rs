@@ -56,7 +56,7 @@ fn gomoku_by_mouse_with_hints() {
         page.click(&cell(hinted.as_u64().expect("the hint is marked on the board") as usize));
         wait_for_moves(page, before + 2);
     }
-    assert!(page.text(".banner-words").contains("X wins"), "hints beat the first level");
+    assert!(page.text(".banner-words").contains("Black wins"), "hints beat the first level");
     visit.end();
 }
 
@@ -66,7 +66,7 @@ fn gomoku_by_keyboard_and_typed_moves() {
     let page = &visit.page;
     wait_for_turn(page);
     page.tab_to("[data-cell][tabindex=\"0\"]");
-    // X to the right from the middle, O below it.
+    // Black to the right from the middle, White below it.
     page.press("Enter");
     wait_for_moves(page, 1);
     for number in 2..=8 {
@@ -81,7 +81,7 @@ fn gomoku_by_keyboard_and_typed_moves() {
     page.type_text("l8");
     page.press("Enter");
     assert!(wait_for_moves(page, 9), "five in a row");
-    assert!(page.text(".banner-words").contains("X wins"));
+    assert!(page.text(".banner-words").contains("Black wins"));
     visit.end();
 }
 

@@ -85,8 +85,8 @@ fn two_ways_to_one_square_are_told_apart() {
     page.click(&cell(to));
     wait_for_moves(page, 1);
     // The other two stand where they stood.
-    label_has(page, 10, "O");
-    label_has(page, 26, "O");
+    label_has(page, 10, "White");
+    label_has(page, 26, "White");
     label_has(page, 12, "empty");
     visit.end();
 }

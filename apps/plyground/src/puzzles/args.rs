@@ -3,10 +3,14 @@
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
+use plyground_i18n::say;
 use plyground_puzzles::{EASIEST, HARDEST, PuzzleKind};
 
 use crate::args::within;
 use crate::language::texts;
+
+/// The most puzzles of a kind.
+const MOST: usize = 10_000;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum PuzzlesCommand {
@@ -25,17 +29,18 @@ pub(crate) enum PuzzlesCommand {
   plyground puzzles make --kind fours --count 20 --seed 7 --out fours.json
   plyground puzzles make --count 5 --out set.txt          five of each kind
   plyground puzzles make --kind win-in --count 1 --json
+  plyground puzzles make --kind fours=20 --kind threats=5 --out gomoku.json
 
 The kinds are win-in, fours (VCF), threats (VCT), defend, only-move, shot,
 connect-ending and othello-ending. The same seed makes the same puzzles. Ctrl-C
 keeps those that were found. A file that ends in .txt gets one line a puzzle,
 any other JSON.")]
 pub(crate) struct MakeArgs {
-    /// A kind of puzzle; may be repeated. Otherwise all
-    #[arg(long = "kind", value_name = "K", value_parser = kind)]
-    pub(crate) kinds: Vec<PuzzleKind>,
-    /// How many of each kind
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = within(1_usize..=10_000))]
+    /// A kind of puzzle, perhaps with a number of its own, as in fours=20; may be repeated. Otherwise all
+    #[arg(long = "kind", value_name = "K[=N]", value_parser = wish)]
+    pub(crate) kinds: Vec<KindWish>,
+    /// How many of each other kind
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = within(1_usize..=MOST))]
     pub(crate) count: usize,
     /// For the games that are played: the same seed makes the same puzzles
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -112,6 +117,22 @@ pub(crate) struct ShowArgs {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// A kind to make, and how many, if that was said.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct KindWish {
+    pub(crate) kind: PuzzleKind,
+    pub(crate) count: Option<usize>,
+}
+
+fn wish(text: &str) -> Result<KindWish, String> {
+    let Some((name, count)) = text.split_once('=') else {
+        return Ok(KindWish { kind: kind(text)?, count: None });
+    };
+    let count = count.parse().ok().filter(|count| (1..=MOST).contains(count));
+    let count = count.ok_or_else(|| say!(texts(), "puzzles-wrong-count", text = text, most = MOST))?;
+    Ok(KindWish { kind: kind(name)?, count: Some(count) })
 }
 
 fn kind(text: &str) -> Result<PuzzleKind, String> {

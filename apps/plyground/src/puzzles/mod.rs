@@ -13,7 +13,7 @@ use plyground_puzzles::{
 use plyground_registry::Labels;
 use serde_json::{Value, json};
 
-use self::args::{CheckArgs, ListArgs, MakeArgs, PuzzlesCommand, ShowArgs};
+use self::args::{CheckArgs, KindWish, ListArgs, MakeArgs, PuzzlesCommand, ShowArgs};
 use crate::failure::Failure;
 use crate::language::texts;
 use crate::{files, interrupt, output};
@@ -31,19 +31,21 @@ fn make(args: &MakeArgs) -> Result<(), Failure> {
     if let Some(out) = &args.out {
         files::check(out)?;
     }
-    let kinds = if args.kinds.is_empty() { PuzzleKind::ALL.to_vec() } else { args.kinds.clone() };
+    let all = || PuzzleKind::ALL.map(|kind| KindWish { kind, count: None }).to_vec();
+    let wishes = if args.kinds.is_empty() { all() } else { args.kinds.clone() };
     let guard = interrupt::guard();
     let (mut puzzles, mut disputed) = (Vec::new(), 0_usize);
-    'kinds: for kind in kinds {
+    'kinds: for KindWish { kind, count } in wishes {
+        let count = count.unwrap_or(args.count);
         let mut maker = Maker::new(kind, args.seed);
         let mut made = 0;
-        while made < args.count {
+        while made < count {
             output::progress(&say!(
                 texts(),
                 "puzzles-stage",
                 kind = kind_name(texts(), kind),
                 done = made,
-                all = args.count,
+                all = count,
                 games = maker.games() as usize
             ));
             let found = maker.step(&|| guard.asked());

@@ -1,8 +1,8 @@
 //! The family by name.
 
 use plyground_core::{
-    BoardDesign, BoardLabels, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Outcome, Player,
-    Position, message,
+    BoardDesign, BoardLabels, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Outcome,
+    PieceColour, Player, Position, message,
 };
 
 use super::features::FEATURES;
@@ -226,6 +226,10 @@ impl Game for Connect {
 
     fn grid(&self) -> Option<Grid> {
         Some(self.cells())
+    }
+
+    fn colours(&self) -> Option<[PieceColour; 2]> {
+        Some([PieceColour::Red, PieceColour::Yellow])
     }
 
     fn default_depth(&self) -> u16 {

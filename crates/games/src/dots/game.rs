@@ -1,7 +1,8 @@
 //! The game by name.
 
 use plyground_core::{
-    BoardDesign, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Player, Sign, message,
+    BoardDesign, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, PieceColour, Player, Sign,
+    message,
 };
 
 use super::features::FEATURES;
@@ -239,6 +240,10 @@ impl Game for Dots {
             cells: self.all().map(|point| self.at(point)).collect(),
             signs: self.all().map(sign).collect(),
         })
+    }
+
+    fn colours(&self) -> Option<[PieceColour; 2]> {
+        Some([PieceColour::Red, PieceColour::Blue])
     }
 
     fn tally(&self, side: Player) -> Option<Message> {

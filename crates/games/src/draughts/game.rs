@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use plyground_core::{
-    BoardDesign, BoardLabels, EvaluatorEntry, Feature, Game, Grid, Keys, Labels, Look, Message, Player,
-    Position, Sign, message,
+    BoardDesign, BoardLabels, EvaluatorEntry, Feature, Game, Grid, Keys, Labels, Look, Message, PieceColour,
+    Player, Position, Sign, message,
 };
 
 use super::board::{bit_at, number_of, place_of};
@@ -56,7 +56,6 @@ impl<V: Variant> Game for Draughts<V> {
     const LOOK: Look = Look {
         style: BoardDesign::Squares,
         labels: if V::IS_ALGEBRAIC { BoardLabels::Coordinates } else { BoardLabels::CellNames },
-        dark: Some(if V::COLOURS[0] == 'B' { Player::First } else { Player::Second }),
         ..Look::CELLS
     };
     const SYNONYMS: &'static [(&'static str, &'static str)] = V::SYNONYMS;
@@ -175,6 +174,10 @@ impl<V: Variant> Game for Draughts<V> {
         let side = V::BOARD.side();
         let bit = bit_at::<V>(cell as u32 % side, cell as u32 / side)?;
         (!V::IS_ALGEBRAIC).then(|| number_of::<V>(bit).to_string())
+    }
+
+    fn colours(&self) -> Option<[PieceColour; 2]> {
+        Some(V::COLOURS.map(|letter| if letter == 'B' { PieceColour::Black } else { PieceColour::White }))
     }
 
     fn tally(&self, side: Player) -> Option<Message> {

@@ -1,7 +1,8 @@
 //! The m,n,k family by name.
 
 use plyground_core::{
-    Dimension, EvaluatorEntry, Feature, Game, Grid, Labels, Message, Outcome, Player, Position, message,
+    Dimension, EvaluatorEntry, Feature, Game, Grid, Labels, Message, Outcome, PieceColour, Player, Position,
+    message,
 };
 
 use super::evaluators::evaluators;
@@ -14,6 +15,9 @@ const ALIASES: &[(&str, &str, &str)] = &[
     ("piskvorky", "5,5,4", "four in a row on 5x5"),
     ("gomoku", "15,15,5", "five or more in a row on 15x15"),
 ];
+
+/// From this many cells each way on, players use stones and not X and O.
+const STONES_FROM: usize = 13;
 
 /// The shortest name of a game.
 fn named(width: usize, height: usize, k: usize, rules: Rules) -> String {
@@ -183,6 +187,12 @@ impl<S: Stones> Game for Mnk<S> {
 
     fn grid(&self) -> Option<Grid> {
         Some(self.cells())
+    }
+
+    /// Large boards are played with stones.
+    fn colours(&self) -> Option<[PieceColour; 2]> {
+        let least = self.shape.width().min(self.shape.height());
+        (least >= STONES_FROM).then_some([PieceColour::Black, PieceColour::White])
     }
 
     fn default_depth(&self) -> u16 {

@@ -1,7 +1,8 @@
 //! The game by name.
 
 use plyground_core::{
-    BoardDesign, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, Player, Position, message,
+    BoardDesign, EvaluatorEntry, Feature, Game, Grid, Labels, Look, Message, PieceColour, Player, Position,
+    message,
 };
 
 use super::features::FEATURES;
@@ -69,7 +70,7 @@ impl Game for Othello {
     const ID: &'static str = "othello";
     const SUMMARY: &'static str =
         "othello(N): Othello on 8x8, 6x6 or 4x4; a disc turns over those that it encloses";
-    const LOOK: Look = Look { style: BoardDesign::Discs, dark: Some(Player::First), ..Look::CELLS };
+    const LOOK: Look = Look { style: BoardDesign::Discs, ..Look::CELLS };
     const USUAL: &'static str = "8";
     const SCORED_BY: Option<&'static str> = Some("discs");
     const SAMPLES: &'static [&'static str] = &["", "4", "6"];
@@ -157,6 +158,10 @@ impl Game for Othello {
 
     fn grid(&self) -> Option<Grid> {
         Some(self.cells())
+    }
+
+    fn colours(&self) -> Option<[PieceColour; 2]> {
+        Some([PieceColour::Black, PieceColour::White])
     }
 
     fn tally(&self, side: Player) -> Option<Message> {

@@ -17,7 +17,7 @@ worth-behind =
        *[other] zaostává o { $points } bodů
     }
 
-play-out-of-time = Konec hry! Hráči { $loser } vypršel čas, vyhrává { $winner }.
+play-out-of-time = Konec hry! Hráči { SIDE($loser, case: "dative") } vypršel čas, vyhrává { $winner }.
 
 # Tah a co dělá.
 hint-does = { $movement } { $what }.
@@ -59,12 +59,12 @@ review-win-gone = { $movement } pouští výhru; { $better }: { worth-win }
 review-win-to-loss = { $movement } mění výhru v prohru; { $better }: { worth-win }
 review-loses = { $movement } prohrává partii: po { $better } by ještě prohraná nebyla
 review-loses-seen = { $movement } prohrává partii: po { $better } prohru není vidět
-review-resigned-lost = { $side } se vzdává; pozice byla vyhodnocena jako prohraná ({ $worth }).
-review-resigned-open = { $side } se vzdává, ačkoli prohru nebylo vidět ({ $worth }).
-review-resigned-won = { $side } se vzdává, ačkoli pozice byla vyhodnocena jako vyhraná ({ $worth }).
-review-time-lost = Hráči { $side } vypršel čas; pozice byla vyhodnocena jako prohraná ({ $worth }).
-review-time-open = Hráči { $side } vypršel čas, ačkoli prohru nebylo vidět ({ $worth }).
-review-time-won = Hráči { $side } vypršel čas, ačkoli pozice byla vyhodnocena jako vyhraná ({ $worth }).
+review-resigned-lost = { SIDE($side, place: "start") } se vzdává; pozice byla vyhodnocena jako prohraná ({ $worth }).
+review-resigned-open = { SIDE($side, place: "start") } se vzdává, ačkoli prohru nebylo vidět ({ $worth }).
+review-resigned-won = { SIDE($side, place: "start") } se vzdává, ačkoli pozice byla vyhodnocena jako vyhraná ({ $worth }).
+review-time-lost = Vypršel čas: { $side }; pozice byla vyhodnocena jako prohraná ({ $worth }).
+review-time-open = Vypršel čas: { $side }, ačkoli prohru nebylo vidět ({ $worth }).
+review-time-won = Vypršel čas: { $side }, ačkoli pozice byla vyhodnocena jako vyhraná ({ $worth }).
 
 ## Pravidla
 

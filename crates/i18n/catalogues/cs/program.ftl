@@ -141,7 +141,7 @@ play-clocks = Zbývá času: { $x } { $first }, { $o } { $second }.
 play-tie = Konec hry! Remíza!
 play-won = Konec hry! Vyhrál { $side }.
 play-won-by = Konec hry! Vyhrál { $side }: { $line }.
-play-resigned = Konec hry! { $loser } se vzdává, vyhrál { $winner }.
+play-resigned = Konec hry! { SIDE($loser, place: "start") } se vzdává, vyhrál { $winner }.
 play-unfinished = Hra není dohraná.
 
 play-help-move = Tah: { $forms }.

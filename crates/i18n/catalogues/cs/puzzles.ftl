@@ -67,6 +67,7 @@ puzzles-hint-right = První tah je vpravo, v jednom z posledních dvou sloupců.
 ## Příkaz
 
 puzzles-unknown = v této sadě není úloha { $id }: všechny vypíše `plyground puzzles list`
+puzzles-wrong-count = `{ $text }` nemá za `=` počet úloh od 1 do { $most }, jako ve fours=20
 puzzles-stage = { $kind }: { $done } z { $all }, odehrané partie: { $games }
 puzzles-written =
     { $count ->

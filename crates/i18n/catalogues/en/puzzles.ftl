@@ -59,6 +59,7 @@ puzzles-hint-right = The first move is on the right, in one of the last two colu
 ## The command
 
 puzzles-unknown = there is no puzzle { $id } in this set: `plyground puzzles list` names them all
+puzzles-wrong-count = `{ $text }` has no number of puzzles from 1 to { $most } after the `=`, as in fours=20
 puzzles-stage = { $kind }: { $done } of { $all }, games played: { $games }
 puzzles-written =
     { $count ->

@@ -17,7 +17,7 @@ worth-behind =
        *[other] traci { $points } punktów
     }
 
-play-out-of-time = Koniec gry! Graczowi { $loser } skończył się czas, wygrywa { $winner }.
+play-out-of-time = Koniec gry! Skończył się czas { SIDE($loser, case: "genitive") }, { AGREE($winner, one: "wygrywa", many: "wygrywają") } { $winner }.
 
 # Ruch i co robi.
 hint-does = { $movement } { $what }.
@@ -59,12 +59,12 @@ review-win-gone = { $movement } wypuszcza wygraną; { $better }: { worth-win }
 review-win-to-loss = { $movement } zamienia wygraną w przegraną; { $better }: { worth-win }
 review-loses = { $movement } przegrywa partię: po { $better } nie byłaby jeszcze przegrana
 review-loses-seen = { $movement } przegrywa partię: po { $better } nie widać przegranej
-review-resigned-lost = { $side } poddaje pozycję ocenioną jako przegraną ({ $worth }).
-review-resigned-open = { $side } poddaje grę, choć nie widać przegranej ({ $worth }).
-review-resigned-won = { $side } poddaje pozycję ocenioną jako wygraną ({ $worth }).
-review-time-lost = Graczowi { $side } skończył się czas w pozycji ocenionej jako przegrana ({ $worth }).
-review-time-open = Graczowi { $side } skończył się czas, choć nie widać przegranej ({ $worth }).
-review-time-won = Graczowi { $side } skończył się czas w pozycji ocenionej jako wygrana ({ $worth }).
+review-resigned-lost = { SIDE($side, place: "start") } { AGREE($side, one: "poddaje", many: "poddają") } pozycję ocenioną jako przegraną ({ $worth }).
+review-resigned-open = { SIDE($side, place: "start") } { AGREE($side, one: "poddaje", many: "poddają") } grę, choć nie widać przegranej ({ $worth }).
+review-resigned-won = { SIDE($side, place: "start") } { AGREE($side, one: "poddaje", many: "poddają") } pozycję ocenioną jako wygraną ({ $worth }).
+review-time-lost = Skończył się czas { SIDE($side, case: "genitive") } w pozycji ocenionej jako przegrana ({ $worth }).
+review-time-open = Skończył się czas { SIDE($side, case: "genitive") }, choć nie widać przegranej ({ $worth }).
+review-time-won = Skończył się czas { SIDE($side, case: "genitive") } w pozycji ocenionej jako wygrana ({ $worth }).
 
 ## Zasady
 

@@ -139,9 +139,9 @@ play-bye = Do widzenia.
 play-clocks = Pozostały czas: { $x } { $first }, { $o } { $second }.
 
 play-tie = Koniec gry! Remis!
-play-won = Koniec gry! Wygrywa { $side }.
-play-won-by = Koniec gry! Wygrywa { $side }: { $line }.
-play-resigned = Koniec gry! { $loser } się poddaje, wygrywa { $winner }.
+play-won = Koniec gry! { AGREE($side, one: "Wygrywa", many: "Wygrywają") } { $side }.
+play-won-by = Koniec gry! { AGREE($side, one: "Wygrywa", many: "Wygrywają") } { $side }: { $line }.
+play-resigned = Koniec gry! { SIDE($loser, place: "start") } { AGREE($loser, one: "się poddaje", many: "się poddają") }, { AGREE($winner, one: "wygrywa", many: "wygrywają") } { $winner }.
 play-unfinished = Gra nie jest dokończona.
 
 play-help-move = Ruch: { $forms }.

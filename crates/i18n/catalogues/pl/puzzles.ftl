@@ -67,6 +67,7 @@ puzzles-hint-right = Pierwszy ruch jest po prawej, w jednej z ostatnich dwóch k
 ## Polecenie
 
 puzzles-unknown = w tym zbiorze nie ma zadania { $id }: wszystkie wymienia `plyground puzzles list`
+puzzles-wrong-count = `{ $text }` nie ma po `=` liczby zadań od 1 do { $most }, jak we fours=20
 puzzles-stage = { $kind }: { $done } z { $all }, rozegrane partie: { $games }
 puzzles-written =
     { $count ->

@@ -15,8 +15,8 @@ server-ended = serwer zakończył pracę
 
 ## Pozycje
 
-server-state-turn = ruch ma { $side }
-server-state-again = { $side } gra jeszcze raz
+server-state-turn = ruch { AGREE($side, one: "ma", many: "mają") } { $side }
+server-state-again = { $side } { AGREE($side, one: "gra", many: "grają") } jeszcze raz
 
 ## Pytania, na które nie można odpowiedzieć
 

@@ -17,7 +17,7 @@ worth-behind =
        *[other] позади на { $points } очков
     }
 
-play-out-of-time = Игра окончена! У { $loser } вышло время, выигрывают { $winner }.
+play-out-of-time = Игра окончена! У { SIDE($loser, case: "genitive") } вышло время, победа за { SIDE($winner, case: "instrumental") }.
 
 # Ход и что он делает: «h8 строит открытую четвёрку».
 hint-does = { $movement } { $what }.
@@ -59,12 +59,12 @@ review-win-gone = { $movement } упускает выигрыш; { $better }: { 
 review-win-to-loss = { $movement } превращает выигрыш в проигрыш; { $better }: { worth-win }
 review-loses = { $movement } проигрывает партию; { $better } её ещё удерживал
 review-loses-seen = { $movement } проигрывает партию: после { $better } проигрыша не видно
-review-resigned-lost = { $side } сдаётся; позиция признана проигранной ({ $worth }).
-review-resigned-open = { $side } сдаётся, хотя проигрыша не видно ({ $worth }).
-review-resigned-won = { $side } сдаётся, хотя позиция признана выигранной ({ $worth }).
-review-time-lost = У { $side } вышло время; позиция признана проигранной ({ $worth }).
-review-time-open = У { $side } вышло время, хотя проигрыша не видно ({ $worth }).
-review-time-won = У { $side } вышло время, хотя позиция признана выигранной ({ $worth }).
+review-resigned-lost = { SIDE($side, place: "start") } { AGREE($side, one: "сдаётся", many: "сдаются") }; позиция признана проигранной ({ $worth }).
+review-resigned-open = { SIDE($side, place: "start") } { AGREE($side, one: "сдаётся", many: "сдаются") }, хотя проигрыша не видно ({ $worth }).
+review-resigned-won = { SIDE($side, place: "start") } { AGREE($side, one: "сдаётся", many: "сдаются") }, хотя позиция признана выигранной ({ $worth }).
+review-time-lost = У { SIDE($side, case: "genitive") } вышло время; позиция признана проигранной ({ $worth }).
+review-time-open = У { SIDE($side, case: "genitive") } вышло время, хотя проигрыша не видно ({ $worth }).
+review-time-won = У { SIDE($side, case: "genitive") } вышло время, хотя позиция признана выигранной ({ $worth }).
 
 ## Правила
 

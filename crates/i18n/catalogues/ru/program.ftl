@@ -139,9 +139,9 @@ play-bye = До свидания.
 play-clocks = Осталось времени: { $x } { $first }, { $o } { $second }.
 
 play-tie = Игра окончена! Ничья!
-play-won = Игра окончена! Победа { $side }.
-play-won-by = Игра окончена! Победа { $side }: { $line }.
-play-resigned = Игра окончена! { $loser } сдаётся, победа { $winner }.
+play-won = Игра окончена! Победа { SIDE($side, case: "genitive") }.
+play-won-by = Игра окончена! Победа { SIDE($side, case: "genitive") }: { $line }.
+play-resigned = Игра окончена! { SIDE($loser, place: "start") } { AGREE($loser, one: "сдаётся", many: "сдаются") }, победа { SIDE($winner, case: "genitive") }.
 play-unfinished = Партия не закончена.
 
 play-help-move = Ход: { $forms }.

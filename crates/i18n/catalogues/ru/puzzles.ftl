@@ -67,6 +67,7 @@ puzzles-hint-right = Первый ход справа, в одном из пос
 ## Команда
 
 puzzles-unknown = в этом наборе нет задачи { $id }: все называет `plyground puzzles list`
+puzzles-wrong-count = в `{ $text }` после `=` нет числа задач от 1 до { $most }, как в fours=20
 puzzles-stage = { $kind }: { $done } из { $all }, сыграно партий: { $games }
 puzzles-written =
     { $count ->

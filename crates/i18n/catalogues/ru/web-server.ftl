@@ -15,8 +15,8 @@ server-ended = сервер завершил работу
 
 ## Позиции
 
-server-state-turn = ход { $side }
-server-state-again = { $side } ходит ещё раз
+server-state-turn = ход { SIDE($side, case: "genitive") }
+server-state-again = { $side } { AGREE($side, one: "ходит", many: "ходят") } ещё раз
 
 ## Запросы, на которые нельзя ответить
 

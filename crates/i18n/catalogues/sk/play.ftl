@@ -17,7 +17,7 @@ worth-behind =
        *[other] zaostáva o { $points } bodov
     }
 
-play-out-of-time = Koniec hry! Hráčovi { $loser } vypršal čas, vyhráva { $winner }.
+play-out-of-time = Koniec hry! Hráčovi { SIDE($loser, case: "dative") } vypršal čas, vyhráva { $winner }.
 
 # Ťah a čo robí.
 hint-does = { $movement } { $what }.
@@ -59,12 +59,12 @@ review-win-gone = { $movement } púšťa výhru; { $better }: { worth-win }
 review-win-to-loss = { $movement } mení výhru na prehru; { $better }: { worth-win }
 review-loses = { $movement } prehráva partiu: po { $better } by ešte prehratá nebola
 review-loses-seen = { $movement } prehráva partiu: po { $better } prehru nevidno
-review-resigned-lost = { $side } sa vzdáva; pozícia bola vyhodnotená ako prehraná ({ $worth }).
-review-resigned-open = { $side } sa vzdáva, hoci prehru nebolo vidno ({ $worth }).
-review-resigned-won = { $side } sa vzdáva, hoci pozícia bola vyhodnotená ako vyhraná ({ $worth }).
-review-time-lost = Hráčovi { $side } vypršal čas; pozícia bola vyhodnotená ako prehraná ({ $worth }).
-review-time-open = Hráčovi { $side } vypršal čas, hoci prehru nebolo vidno ({ $worth }).
-review-time-won = Hráčovi { $side } vypršal čas, hoci pozícia bola vyhodnotená ako vyhraná ({ $worth }).
+review-resigned-lost = { SIDE($side, place: "start") } sa vzdáva; pozícia bola vyhodnotená ako prehraná ({ $worth }).
+review-resigned-open = { SIDE($side, place: "start") } sa vzdáva, hoci prehru nebolo vidno ({ $worth }).
+review-resigned-won = { SIDE($side, place: "start") } sa vzdáva, hoci pozícia bola vyhodnotená ako vyhraná ({ $worth }).
+review-time-lost = Vypršal čas: { $side }; pozícia bola vyhodnotená ako prehraná ({ $worth }).
+review-time-open = Vypršal čas: { $side }, hoci prehru nebolo vidno ({ $worth }).
+review-time-won = Vypršal čas: { $side }, hoci pozícia bola vyhodnotená ako vyhraná ({ $worth }).
 
 ## Pravidlá
 

@@ -141,7 +141,7 @@ play-clocks = Zostáva času: { $x } { $first }, { $o } { $second }.
 play-tie = Koniec hry! Remíza!
 play-won = Koniec hry! Vyhral { $side }.
 play-won-by = Koniec hry! Vyhral { $side }: { $line }.
-play-resigned = Koniec hry! { $loser } sa vzdáva, vyhral { $winner }.
+play-resigned = Koniec hry! { SIDE($loser, place: "start") } sa vzdáva, vyhral { $winner }.
 play-unfinished = Hra nie je dohraná.
 
 play-help-move = Ťah: { $forms }.

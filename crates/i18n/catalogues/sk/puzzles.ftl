@@ -67,6 +67,7 @@ puzzles-hint-right = Prvý ťah je vpravo, v jednom z posledných dvoch stĺpcov
 ## Príkaz
 
 puzzles-unknown = v tejto sade nie je úloha { $id }: všetky vypíše `plyground puzzles list`
+puzzles-wrong-count = `{ $text }` nemá za `=` počet úloh od 1 do { $most }, ako vo fours=20
 puzzles-stage = { $kind }: { $done } z { $all }, odohrané partie: { $games }
 puzzles-written =
     { $count ->

@@ -17,7 +17,7 @@ worth-behind =
        *[other] позаду на { $points } очок
     }
 
-play-out-of-time = Гру закінчено! У { $loser } вийшов час, виграють { $winner }.
+play-out-of-time = Гру закінчено! У { SIDE($loser, case: "genitive") } вийшов час, перемога за { SIDE($winner, case: "instrumental") }.
 
 # Хід і що він робить: «h8 будує відкриту четвірку».
 hint-does = { $movement } { $what }.
@@ -59,12 +59,12 @@ review-win-gone = { $movement } упускає виграш; { $better }: { wort
 review-win-to-loss = { $movement } перетворює виграш на програш; { $better }: { worth-win }
 review-loses = { $movement } програє партію; { $better } ще утримував її
 review-loses-seen = { $movement } програє партію: після { $better } програшу не видно
-review-resigned-lost = { $side } здається; позицію визнано програною ({ $worth }).
-review-resigned-open = { $side } здається, хоча програшу не видно ({ $worth }).
-review-resigned-won = { $side } здається, хоча позицію визнано виграною ({ $worth }).
-review-time-lost = У { $side } вийшов час; позицію визнано програною ({ $worth }).
-review-time-open = У { $side } вийшов час, хоча програшу не видно ({ $worth }).
-review-time-won = У { $side } вийшов час, хоча позицію визнано виграною ({ $worth }).
+review-resigned-lost = { SIDE($side, place: "start") } { AGREE($side, one: "здається", many: "здаються") }; позицію визнано програною ({ $worth }).
+review-resigned-open = { SIDE($side, place: "start") } { AGREE($side, one: "здається", many: "здаються") }, хоча програшу не видно ({ $worth }).
+review-resigned-won = { SIDE($side, place: "start") } { AGREE($side, one: "здається", many: "здаються") }, хоча позицію визнано виграною ({ $worth }).
+review-time-lost = У { SIDE($side, case: "genitive") } вийшов час; позицію визнано програною ({ $worth }).
+review-time-open = У { SIDE($side, case: "genitive") } вийшов час, хоча програшу не видно ({ $worth }).
+review-time-won = У { SIDE($side, case: "genitive") } вийшов час, хоча позицію визнано виграною ({ $worth }).
 
 ## Правила
 

@@ -139,9 +139,9 @@ play-bye = До побачення.
 play-clocks = Залишилося часу: { $x } { $first }, { $o } { $second }.
 
 play-tie = Гру закінчено! Нічия!
-play-won = Гру закінчено! Перемога { $side }.
-play-won-by = Гру закінчено! Перемога { $side }: { $line }.
-play-resigned = Гру закінчено! { $loser } здається, перемога { $winner }.
+play-won = Гру закінчено! Перемога { SIDE($side, case: "genitive") }.
+play-won-by = Гру закінчено! Перемога { SIDE($side, case: "genitive") }: { $line }.
+play-resigned = Гру закінчено! { SIDE($loser, place: "start") } { AGREE($loser, one: "здається", many: "здаються") }, перемога { SIDE($winner, case: "genitive") }.
 play-unfinished = Партію не закінчено.
 
 play-help-move = Хід: { $forms }.

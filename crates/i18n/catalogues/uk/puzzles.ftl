@@ -67,6 +67,7 @@ puzzles-hint-right = Перший хід праворуч, в одному з о
 ## Команда
 
 puzzles-unknown = у цьому наборі немає задачі { $id }: усі називає `plyground puzzles list`
+puzzles-wrong-count = у `{ $text }` після `=` немає кількості задач від 1 до { $most }, як у fours=20
 puzzles-stage = { $kind }: { $done } з { $all }, зіграно партій: { $games }
 puzzles-written =
     { $count ->

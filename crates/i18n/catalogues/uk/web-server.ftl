@@ -15,8 +15,8 @@ server-ended = сервер завершив роботу
 
 ## Позиції
 
-server-state-turn = хід { $side }
-server-state-again = { $side } ходить ще раз
+server-state-turn = хід { SIDE($side, case: "genitive") }
+server-state-again = { $side } { AGREE($side, one: "ходить", many: "ходять") } ще раз
 
 ## Запити, на які не можна відповісти
 

@@ -1,6 +1,8 @@
 //! Renju and caro by name.
 
-use plyground_core::{EvaluatorEntry, Game, Grid, Labels, Message, Outcome, Player, Position, message};
+use plyground_core::{
+    EvaluatorEntry, Game, Grid, Labels, Message, Outcome, PieceColour, Player, Position, message,
+};
 use plyground_games::mnk::{self, Stones, dimensions, read_size};
 use plyground_gomoku::{Cell, Forbidden, Rule, SIDES};
 
@@ -10,7 +12,7 @@ const ALIASES: &[(&str, &str, &str)] = &[
     (
         "renju",
         "15,renju",
-        "five in a row on 15x15; X, who begins, may not make six, two fours or two open threes",
+        "five in a row on 15x15; who begins may not make six, two fours or two open threes",
     ),
     ("caro", "15,caro", "five in a row on 15x15 that are not closed at both ends, or more than five"),
 ];
@@ -190,6 +192,10 @@ impl Game for Five {
 
     fn grid(&self) -> Option<Grid> {
         self.picture().grid()
+    }
+
+    fn colours(&self) -> Option<[PieceColour; 2]> {
+        Some([PieceColour::Black, PieceColour::White])
     }
 
     fn default_depth(&self) -> u16 {

@@ -40,7 +40,31 @@ fn shown(text: &str) -> String {
 
 /// The message of a key with its arguments, parsed.
 pub(crate) fn sentence(texts: &Texts, key: &str, arguments: &[(&'static str, Argument<'_>)]) -> Vec<Span> {
-    read(&texts.fill(key, arguments))
+    let mut spans = read(&texts.fill(key, arguments));
+    if texts.language().code != "en" {
+        for span in &mut spans {
+            if let Span::Text(text) = span {
+                *text = tied(text);
+            }
+        }
+    }
+    spans
+}
+
+/// A word of one letter does not stand at the end of a line in Slavic typography.
+fn tied(text: &str) -> String {
+    let mut tied = String::with_capacity(text.len());
+    // The letters of the word so far; the first word may continue one of the span before.
+    let mut length = 2;
+    for sign in text.chars() {
+        tied.push(if sign == ' ' && length == 1 { '\u{a0}' } else { sign });
+        length = match sign {
+            ' ' | '(' | '\u{a0}' => 0,
+            letter if letter.is_alphabetic() => length + 1,
+            _ => length + 2,
+        };
+    }
+    tied
 }
 
 /// Parses the markup of a sentence.
@@ -113,6 +137,12 @@ mod tests {
                 text("."),
             ]
         );
+    }
+
+    #[test]
+    fn words_of_one_letter_stay_with_the_next() {
+        assert_eq!(tied("Ťah v strede (o 2) a dáma"), "Ťah v\u{a0}strede (o\u{a0}2) a\u{a0}dáma");
+        assert_eq!(tied("s X"), "s X");
     }
 
     #[test]

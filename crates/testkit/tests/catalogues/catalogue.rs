@@ -112,14 +112,20 @@ impl Message {
             InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => {
                 self.say(value, by_default);
             }
-            InlineExpression::FunctionReference { arguments, .. } => self.read_arguments(arguments),
+            InlineExpression::FunctionReference { id, arguments } => {
+                // A side is said as it is, and verbs that agree with it in their first form.
+                self.read_arguments(arguments, by_default && id.name == "SIDE");
+                for named in arguments.named.iter().filter(|_| id.name == "AGREE").take(1) {
+                    self.read_inline(&named.value, by_default);
+                }
+            }
             InlineExpression::Placeable { expression } => self.read_expression(expression, by_default),
             InlineExpression::TermReference { .. } => panic!("terms are not looked at by these tests"),
         }
     }
 
-    fn read_arguments(&mut self, arguments: &CallArguments<&str>) {
-        arguments.positional.iter().for_each(|argument| self.read_inline(argument, false));
+    fn read_arguments(&mut self, arguments: &CallArguments<&str>, by_default: bool) {
+        arguments.positional.iter().for_each(|argument| self.read_inline(argument, by_default));
     }
 
     fn say(&mut self, text: &str, by_default: bool) {

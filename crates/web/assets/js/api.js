@@ -53,7 +53,7 @@ async function send(path, query, options) {
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null) url.searchParams.set(name, value);
   }
-  url.searchParams.set("lang", store.language);
+  if (!url.searchParams.has("lang")) url.searchParams.set("lang", store.language);
   let response;
   try {
     response = await fetch(url, options);

@@ -1,7 +1,7 @@
 // The evaluation over a whole game. The line rises when X does better; a click or the arrow keys go to a move.
 
 import { h, s, set } from "./dom.js";
-import { lookOf, sideName } from "./sides.js";
+import { lookOf, sideChip, sideName } from "./sides.js";
 import { t } from "./texts.js";
 import { wanderLine } from "./wander.js";
 
@@ -92,14 +92,16 @@ export class EvaluationChart {
 
   /** The label of a side at its edge, with its stone. */
   edge(side, y) {
-    const { dark } = this.look;
+    const { dark, colours } = this.look;
     const stone = {
       class: `chip-stone chip-${side === dark ? "dark" : "light"}`,
       cx: 11,
       cy: side === "X" ? y + 11 : y - 20,
       r: 5.5,
     };
-    const name = s("text", { class: "chart-label", x: 6, y }, sideName(side, this.look).slice(0, 3));
+    // There is no room for the name of a colour.
+    if (colours) return [at(sideChip(side, this.look), 1, y - 14)];
+    const name = s("text", { class: "chart-label", x: 6, y }, String(sideName(side, this.look)).slice(0, 3));
     return dark ? [name, s("circle", stone)] : [name];
   }
 
@@ -109,6 +111,11 @@ export class EvaluationChart {
     const at = ((clientX - box.left - PAD.left) / span) * this.data.count;
     return Math.max(0, Math.min(this.data.count, Math.round(at)));
   }
+}
+
+/** A small drawing at a place of the chart. */
+function at(drawing, x, y) {
+  return set(drawing, { x, y, width: 20, height: 20 });
 }
 
 function sign(x, y, { sign: text, kind }) {

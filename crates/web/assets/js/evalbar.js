@@ -1,7 +1,7 @@
 // The evaluation bar beside the board: X's share. The words below it say the same.
 
 import { h, replace, set } from "./dom.js";
-import { lookOf, sideMark, sideText } from "./sides.js";
+import { lookOf, sideSign, sideText } from "./sides.js";
 import { number, t } from "./texts.js";
 
 export class EvaluationBar {
@@ -33,8 +33,8 @@ export class EvaluationBar {
   /** Labels the ends. @param {import("./sides.js").Look} look */
   name(look) {
     this.look = look;
-    this.element.classList.toggle("bar-light", look.dark === "O");
-    for (const side of ["X", "O"]) replace(this.ends[side], sideMark(side, look));
+    this.element.className = `bar ${look.colours ? `bar-${look.colours.join("-")}` : ""}`;
+    for (const side of ["X", "O"]) replace(this.ends[side], sideSign(side, look));
   }
 
   /** @param {{share: number, words: string, side: string}|null} worth */

@@ -71,6 +71,11 @@ function gameId(text) {
   return text.replace(/\(.*$/s, "");
 }
 
+/** The colours of X and O, where players of a game call the sides by them; as for its usual board. @returns {string[]|null} */
+export function gameColours(text) {
+  return (gameInfo(text) ?? gameInfo(gameId(text)))?.colours ?? null;
+}
+
 /** The name of a game on the page. */
 export function gameName(text) {
   const info = gameInfo(gameId(text));
@@ -87,7 +92,7 @@ export function gameName(text) {
 /** The name of a game in a list, with its other names. */
 export function listedName(id) {
   const also = gameInfo(id)?.also ?? [];
-  return also.length > 0 ? `${gameName(id)} (${also.join(", ")})` : gameName(id);
+  return also.length > 0 ? `${gameName(id)} (${also.map(sentence).join(", ")})` : gameName(id);
 }
 
 // keys: web-note-othello, web-note-dots-and-boxes, web-note-dots, web-note-ultimate, web-note-torus, web-note-kalah

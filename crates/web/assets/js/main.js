@@ -78,13 +78,16 @@ async function loadTexts() {
 }
 
 async function changeLanguage(code) {
+  const before = store.language;
   store.language = code;
-  keep("language", code);
   try {
     await loadTexts();
   } catch (error) {
+    store.language = before;
+    drawShell(changeLanguage);
     return complain(error);
   }
+  keep("language", code);
   const { route, params } = address();
   settle(route, Object.fromEntries(params));
   await visit(true);

@@ -48,13 +48,14 @@ export function stoneShades() {
 
 /**
  * A small mark for lists and buttons, beside the letter that says the same.
- * @param {"X"|"O"} side @param {"mark"|"dark"|"light"|"disc"} kind
+ * @param {"X"|"O"} side @param {"mark"|"dark"|"light"|"disc"|"dot"} kind
  */
 export function chip(side, kind) {
   const drawn = {
     mark: () => mark(side, 30, false),
     dark: () => s("circle", { class: "chip-stone chip-dark", r: 9 }),
     light: () => s("circle", { class: "chip-stone chip-light", r: 9 }),
+    dot: () => s("circle", { class: `chip-stone chip-dot-${side.toLowerCase()}`, r: side === "X" ? 8 : 6.5 }),
     disc: () => s("circle", { class: `chip-stone chip-disc-${side.toLowerCase()}`, r: 9 }),
   };
   const hidden = { "aria-hidden": "true", focusable: "false" };

@@ -4,7 +4,7 @@
 import { h, replace } from "./dom.js";
 import { other } from "./game.js";
 import { icon } from "./icons.js";
-import { lookOf, sideMark, sideName, sideText } from "./sides.js";
+import { lookOf, sideName, sideSign, sideText } from "./sides.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./variations.js").Node} Node */
@@ -49,12 +49,18 @@ export class MoveList {
     for (let at = tree.root; at.children.length > 0; [at] = at.children) {
       const [main] = at.children;
       items.push(
-        h("li", {}, this.button(main)),
+        h("li", { class: this.isLong(main) ? "move-long" : null }, this.button(main)),
         ...this.remarks(main),
         ...this.beside(main).map((box) => this.row(box)),
       );
     }
     replace(this.list, ...items);
+  }
+
+  /** Whether a move needs more room than a column has: a capture over many squares, or one with a sign. @param {Node} node */
+  isLong(node) {
+    const verdict = this.line.has(node) ? (this.verdicts[node.depth]?.sign ?? "") : "";
+    return node.move.length + (verdict ? 3 : 0) + (node.end ? 2 : 0) > 6;
   }
 
   row(...content) {
@@ -100,9 +106,10 @@ export class MoveList {
     const verdict = isOnLine ? this.verdicts[ply] : null;
     const ended = node.end ? t(`web-mark-${node.end.how}`, { side: sideName(node.end.loser, look) }) : "";
     // keys: web-mark-resigned, web-mark-time
-    const label = side
-      ? t("web-move-label", { number: ply, side: sideText(side, look), move: node.move })
-      : t("web-start");
+    // The piece is drawn and its name only read, so it stands after what is seen.
+    const key = look.colours ? "web-move-by" : "web-move-label";
+    // keys: web-move-by, web-move-label
+    const label = side ? t(key, { number: ply, side: sideText(side, look), move: node.move }) : t("web-start");
     const button = h(
       "button",
       {
@@ -114,7 +121,8 @@ export class MoveList {
         onclick: () => this.onGo(node),
       },
       // The spaces are for screen readers: "3. X h8".
-      ...(side ? [h("span", { class: "move-number" }, `${ply}.`), " ", sideMark(side, look), " "] : []),
+      ...(side ? [h("span", { class: "move-number" }, `${ply}.`), " ", sideSign(side, look)] : []),
+      side && !look.colours ? " " : null,
       h("span", { class: "move-text" }, side ? node.move : t("web-start")),
       node.end ? h("span", { class: "move-end", title: ended }, icon("flag")) : null,
       verdict?.sign

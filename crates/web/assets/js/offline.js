@@ -2,6 +2,7 @@
 // another version is noticed.
 
 import { get, post } from "./api.js";
+import { store } from "./store.js";
 import { Lesson } from "./tree/lesson.js";
 
 /** The prefix of the worker's caches of files. */
@@ -20,14 +21,21 @@ export function prepareOffline(views) {
       build = (await get("files").catch(keptFiles)).build;
       await startWorker();
       await Promise.all(views.map((load) => load()));
-      // The worker keeps what passes through it: the texts and the lesson with which the Learn view begins.
+      // The worker keeps what passes through it: the texts, and the lesson with which the Learn view begins.
       const lesson = new Lesson();
-      await Promise.all([get("texts"), get("catalogue")]);
+      await keepLanguages();
       await Promise.all([lesson.a, lesson.b].map((algorithm) => post("tree", lesson.question(algorithm))));
     } catch {
       // The page works without; it is tried again when it is loaded the next time.
     }
   }, LATER);
+}
+
+/** Asks for the texts in every language, the current one first. */
+async function keepLanguages() {
+  const codes = store.catalogue.languages.map(({ code }) => code);
+  for (const lang of new Set([store.language, ...codes]))
+    await Promise.all([get("texts", { lang }), get("catalogue", { lang })]);
 }
 
 /** Starts the worker, and waits until the requests of this page pass through it. */

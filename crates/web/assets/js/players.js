@@ -3,7 +3,7 @@
 import { clockText } from "./clock.js";
 import { h, replace } from "./dom.js";
 import { icon } from "./icons.js";
-import { sideChip, sideMark, sideText } from "./sides.js";
+import { sideChip, sideMark, sideName, sideText } from "./sides.js";
 import { seatName } from "./seats.js";
 import { t } from "./texts.js";
 
@@ -29,12 +29,13 @@ export class Players {
     const turn = !ending && state && !state.over && state.to_move === side;
     const won = ending?.winner === side;
     const tally = state?.tally?.[side === "X" ? 0 : 1];
+    const now = won ? t("web-winner") : thinking ? t("web-thinking") : t("web-to-move");
     this.clocks[side] = this.table.clock ? h("span", { class: "clock", role: "timer" }) : null;
     return h(
       "div",
       { class: `player player-${side.toLowerCase()} ${turn ? "player-turn" : ""} ${won ? "player-won" : ""}` },
-      // On boards with X and O the letter is the mark itself.
-      look.grid && !look.dark && look.style !== "holes" ? sideChip(side, look) : sideMark(side, look),
+      // The mark itself is the letter, and a colour stands in the words.
+      look.grid && (!look.dark || look.colours) ? sideChip(side, look) : sideMark(side, look),
       h(
         "div",
         { class: "player-words" },
@@ -43,13 +44,11 @@ export class Players {
           "span",
           { class: "player-note" },
           icon(person ? "person" : "program"),
-          won
-            ? t("web-winner")
-            : turn
-              ? thinking
-                ? t("web-thinking")
-                : t("web-to-move")
-              : t("web-plays-side", { side: sideText(side, look) }),
+          won || turn
+            ? look.colours
+              ? `${now} · ${sideName(side, look)}`
+              : now
+            : t("web-plays-side", { side: sideText(side, look) }),
         ),
       ),
       tally ? h("span", { class: "player-tally" }, tally) : null,

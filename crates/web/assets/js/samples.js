@@ -21,12 +21,13 @@ const ENGLISH = "#X#X#X/X#.#X#/#.#.#./.#O#.#/#O#.#O/O#O#K#";
 const RUSSIAN = "#O#O#O/O#.#O#/#.#X#./.#.#.#/#X#.#X/X#X#Q#";
 const INTERNATIONAL = "#O#O#O#O/O#O#O#O#/#O#.#O#./.#.#X#.#/#.#O#.#./X#.#X#X#/#X#X#X#X/X#X#X#X#";
 const DOTS = "....../..X.../.XcX.O/.XaXO./..XO../.O....";
-const DRAUGHTS = { style: "squares", dark: "X" };
-const LIGHT_FIRST = { style: "squares", dark: "O" };
+const DARK_FIRST = ["black", "white"];
+const DRAUGHTS = { style: "squares", colours: DARK_FIRST };
+const LIGHT_FIRST = { style: "squares", colours: ["white", "black"] };
 
 const SAMPLES = {
   "connect-four": { look: { style: "holes" }, rows: "......./......./......./...XO../..XOX../.XOXOO." },
-  othello: { look: { style: "discs", dark: "X" }, rows: "....../..OO../.XXO../..XXX./..OO../......" },
+  othello: { look: { style: "discs", colours: DARK_FIRST }, rows: "....../..OO../.XXO../..XXX./..OO../......" },
   "english-draughts": { look: DRAUGHTS, rows: ENGLISH },
   checkers: { look: DRAUGHTS, rows: ENGLISH },
   "russian-draughts": { look: LIGHT_FIRST, rows: RUSSIAN },
@@ -49,7 +50,7 @@ const SAMPLES = {
 export function samplePicture(id) {
   const sample = SAMPLES[id];
   if (!sample) return null;
-  const look = { style: "cells", block: 0, labels: "none", dark: null, ...sample.look };
+  const look = { style: "cells", block: 0, labels: "none", colours: null, ...sample.look };
   const still = { legal: [], legal_cells: [], last: null, last_path: [], winning: [], over: true, to_move: "X" };
   return stillBoard({ ...still, look, grid: read(sample) }, 60, 102, look.style === "discs");
 }

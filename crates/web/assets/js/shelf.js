@@ -2,6 +2,8 @@
 
 import { other } from "./game.js";
 import { gameOf, latestRecords, linkTo } from "./library.js";
+import { gameColours } from "./games.js";
+import { namesOf } from "./sides.js";
 import { t } from "./texts.js";
 
 /** The latest games, the newest first. @returns {{hash: string, game: string, plies: number, words: string, seats: any, when: number}[]} */
@@ -32,7 +34,8 @@ export function summary(record) {
 
 /** How a game ended, in a sentence. */
 export function resultWords(game, { how, winner }) {
-  const [first, second] = game.startsWith("explicit(") ? ["MAX", "MIN"] : ["X", "O"];
+  const letters = game.startsWith("explicit(") ? ["MAX", "MIN"] : ["X", "O"];
+  const [first, second] = namesOf(letters, gameColours(game));
   const name = (side) => (side === "X" ? first : second);
   if (winner === null) return t("web-result-draw");
   const gaps = { winner: name(winner), loser: name(other(winner)) };

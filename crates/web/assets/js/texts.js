@@ -8,21 +8,26 @@ export function setTexts(all) {
   texts = all;
 }
 
+/** A gap: its name, the case of a side and whether it begins the sentence, or the two forms of a verb that agrees with it. */
+const GAP = /\{\s*\$?([a-z_]+)(?::([a-z]+))?(:start)?(?:\|([^|}]*)\|([^}]*))?\s*\}/g;
+
 /**
  * The text of a key with its arguments.
  * @param {string} key
- * @param {Record<string, string|number>} [gaps]
+ * @param {Record<string, string|number|import("./sides.js").ColourName>} [gaps]
  */
 export function t(key, gaps = {}) {
   const text = texts[key];
   // Only a bug in the page leads here; the console shows it to developers.
   if (text === undefined) console.error(`no text ${key}`);
-  return (text ?? key).replace(/\{\s*\$?([a-z_]+)\s*\}/g, (whole, name) => {
+  return (text ?? key).replace(GAP, (whole, name, grammaticalCase, start, one, many) => {
     const value = gaps[name];
     if (value === undefined) {
       console.error(`${key}: nothing for the gap ${name}`);
       return whole;
     }
+    if (one !== undefined) return typeof value === "object" && value.isMany ? many : one;
+    if (typeof value === "object") return value.form(grammaticalCase, Boolean(start));
     return typeof value === "number" ? number(value) : String(value);
   });
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use plyground_i18n::{Family, LANGUAGES, Texts};
 use plyground_lab::names::ordering;
 use plyground_registry::{
-    CONVENTIONS, GAMES, LEVELS, MUTATIONS, ORDERINGS, PRESETS, TEXTBOOK, evaluators, listed_under,
+    CONVENTIONS, GAMES, LEVELS, MUTATIONS, ORDERINGS, PRESETS, TEXTBOOK, evaluators, listed_under, open,
     synonyms_of,
 };
 use schemars::JsonSchema;
@@ -16,6 +16,7 @@ use crate::limits::LimitsReply;
 use crate::openapi::document;
 use crate::response_content::ResponseContent;
 use crate::schema::as_object;
+use crate::state::ColourName;
 
 /// What the keys of the page begin with, in every topic.
 const PAGE: &str = "web-";
@@ -96,6 +97,8 @@ struct GameEntry {
     group: &'static str,
     /// Other names of the game.
     also: Vec<String>,
+    /// The colours of X and O, where players call the sides by them; else null.
+    colours: Option<[ColourName; 2]>,
 }
 
 /// An evaluator.
@@ -186,7 +189,9 @@ pub(crate) fn catalogue(texts: &'static Texts) -> ResponseContent {
         games: names()
             .map(|(group, id, summary)| {
                 let also = synonyms_of(&id).into_iter().map(|name| texts.name(Family::Game, name)).collect();
-                GameEntry { entry: named(Family::Game, &id, summary), group, also }
+                let colours = open(&id).ok().and_then(|session| session.colours());
+                let colours = colours.map(|colours| colours.map(ColourName::from));
+                GameEntry { entry: named(Family::Game, &id, summary), group, also, colours }
             })
             .collect(),
         rules: rules(texts),
@@ -207,15 +212,16 @@ pub(crate) fn catalogue(texts: &'static Texts) -> ResponseContent {
 /// The rules of every named game.
 fn rules(texts: &Texts) -> Vec<(String, String)> {
     let aliases = GAMES.iter().flat_map(|entry| {
-        entry.aliases.iter().map(|&(id, parameters, _)| (entry.id, id.to_owned(), parameters))
+        entry.aliases.iter().map(move |&(id, parameters, _)| (entry, id.to_owned(), parameters))
     });
     let families = GAMES.iter().filter(|entry| entry.listed().is_some() || entry.is_written);
-    let families = families.map(|entry| (entry.id, entry.id.to_owned(), entry.usual));
+    let families = families.map(|entry| (entry, entry.id.to_owned(), entry.usual));
     let mut all: Vec<(String, String)> = Vec::new();
-    for (family, id, parameters) in aliases.chain(families) {
+    for (entry, id, parameters) in aliases.chain(families) {
         // A family may have several entries.
         if !all.iter().any(|(known, _)| *known == id) {
-            all.extend(texts.rules(family, parameters).map(|text| (id, text)));
+            let colours = (entry.open)(parameters).ok().and_then(|session| session.colours());
+            all.extend(texts.calling(colours).rules(entry.id, parameters).map(|text| (id, text)));
         }
     }
     all

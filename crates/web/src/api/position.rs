@@ -39,8 +39,9 @@ pub(crate) struct GameRulesReply {
 pub(crate) fn rules(fields: &mut Fields) -> Result<Computation, ApiError> {
     let game = fields.request::<GameRequest>()?.open(fields.texts())?;
     Ok(Box::new(move |context| {
-        let book = Rulebook::of(&*game.session, context.texts);
-        Ok(ResponseContent::json(&GameRulesReply { paragraphs: book.paragraphs(context.texts) }))
+        let texts = context.texts.calling(game.session.colours());
+        let book = Rulebook::of(&*game.session, &texts);
+        Ok(ResponseContent::json(&GameRulesReply { paragraphs: book.paragraphs(&texts) }))
     }))
 }
 

@@ -198,8 +198,8 @@ impl HintSearch {
 
     /// The suggested move and its reasons.
     pub(crate) fn find(&self, context: &RequestContext<'_>) -> Result<HintReply, ApiError> {
-        let texts = context.texts;
         let session = &*self.0.session;
+        let texts = &context.texts.calling(session.colours());
         let found = context.briefly(HINT_SECONDS, |limits| plyground_play::hint(session, limits, texts));
         let hint =
             found.ok_or_else(|| ApiError::unprocessable("no-hint", texts.get("server-error-no-hint")))?;

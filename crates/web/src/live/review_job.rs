@@ -71,6 +71,7 @@ impl QueueJob for ReviewJob {
     fn work(&mut self, slice: &TimeSlice<'_>) -> JobStatus {
         let (sender, seconds, ending) = (self.sender.clone(), self.seconds, self.ending);
         let session = &*self.game.session;
+        let texts = sender.texts().calling(session.colours());
         let (review, cells) = self.review.get_or_insert_with(|| (Review::new(session), cells(session)));
         let share = Duration::from_secs(seconds) / u32::try_from(review.progress().1).unwrap_or(u32::MAX);
         let share = share.clamp(SHORTEST, LONGEST);
@@ -80,12 +81,12 @@ impl QueueJob for ReviewJob {
             let limits = Limits { nodes: None, deadline: Some(&late), cancel: Some(slice.cancel()) };
             let goes_on = review.step(limits);
             for moment in &review.moments()[known..] {
-                sender.send(message(moment, cells, sender.texts()));
+                sender.send(message(moment, cells, &texts));
             }
             if !goes_on {
                 let hold = |player| review.last_hold(player).map(|moment| moment.ply);
                 let last_hold = LastHold { x: hold(Player::First), o: hold(Player::Second) };
-                let ending = ending.and_then(|ending| review.verdict_on_ending(&ending, sender.texts()));
+                let ending = ending.and_then(|ending| review.verdict_on_ending(&ending, &texts));
                 sender.send(LiveContent::Done(DoneMessage::Review { last_hold, ending }));
                 return JobStatus::Done;
             }

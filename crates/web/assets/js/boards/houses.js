@@ -3,7 +3,7 @@
 import { s } from "../dom.js";
 import { round } from "../geometry.js";
 import { isMoving, leave, move } from "../motion.js";
-import { sideName } from "../sides.js";
+import { lookOf, sideName } from "../sides.js";
 import { t } from "../texts.js";
 import { at, ownerOf, paper, signOf, usual } from "./usual.js";
 
@@ -60,7 +60,7 @@ export const houses = {
   },
   name(board, cell) {
     const side = ownerOf(board.state.grid, cell);
-    return side ? t("web-cell-store", { side: sideName(side, { names: board.state.sides ?? ["X", "O"] }) }) : "";
+    return side ? t("web-cell-store", { side: sideName(side, lookOf(board.state)) }) : "";
   },
   choice(board, cell, name) {
     const { width, height } = room(board, cell);

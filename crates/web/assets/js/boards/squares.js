@@ -2,6 +2,7 @@
 
 import { s } from "../dom.js";
 import { isMoving, leave, move } from "../motion.js";
+import { darkOf } from "../sides.js";
 import { circle, ownerOf, paper, shade, sideSign, signOf, usual } from "./usual.js";
 
 export const squares = {
@@ -37,8 +38,8 @@ export const squares = {
     return side ? `${side} ${signOf(grid, cell) ?? ""}` : "";
   },
   figure(board, cell, extra) {
-    const { grid, look } = board.state;
-    return s("g", {}, piece(ownerOf(grid, cell), look.dark, board.geometry.unit, signOf(grid, cell) === "king", extra));
+    const { grid } = board.state;
+    return s("g", {}, piece(ownerOf(grid, cell), darkOf(board.state), board.geometry.unit, signOf(grid, cell) === "king", extra));
   },
   preview: (board, cell, extra) => [circle(board, cell, `pick-ring ${extra}`, 0.46, 0.05)],
   /** Where the last move began, where it ended, and the way between. */

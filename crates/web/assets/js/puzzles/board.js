@@ -6,7 +6,7 @@ import { h, replace } from "../dom.js";
 import { gameName } from "../games.js";
 import { icon } from "../icons.js";
 import { steps } from "../line.js";
-import { lookOf, sideMark, sideText } from "../sides.js";
+import { lookOf, sideChip, sideText } from "../sides.js";
 import { t } from "../texts.js";
 import { announce, complain } from "../voice.js";
 import { Trial } from "./trial.js";
@@ -80,8 +80,8 @@ export class PuzzleBoard {
       const look = lookOf(state);
       replace(
         this.ask,
-        h("strong", { class: "puzzle-side" }, sideMark(state.to_move, look), " "),
-        h("span", { class: "quiet" }, `${t("web-puzzles-to-move", { side: sideText(state.to_move, look) })}. `),
+        h("span", { class: "puzzle-side" }, sideChip(state.to_move, look)),
+        h("strong", {}, `${t("web-puzzles-to-move", { side: sideText(state.to_move, look) })}. `),
         h("span", { class: "puzzle-goal" }, task.goal),
       );
     }

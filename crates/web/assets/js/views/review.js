@@ -258,7 +258,7 @@ class ReviewView extends Inspection {
             "aria-current": this.table.ply === ply ? "true" : null,
           },
           h("span", { class: "turn-sign", "aria-hidden": "true" }, sign),
-          look.dark ? sideChip(side, look) : null,
+          look.dark || look.colours ? sideChip(side, look) : null,
           h("span", {}, text),
         ),
       );

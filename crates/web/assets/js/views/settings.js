@@ -21,7 +21,7 @@ const SAMPLE = {
   last: 40,
   last_path: [40],
   winning: [],
-  look: { style: "cells", block: 0, labels: "coordinates", dark: null },
+  look: { style: "cells", block: 0, labels: "coordinates", colours: null },
   grid: { width: 9, height: 9, cells: grid(), signs: [], names: [], columns: [..."abcdefghi"], rows: [..."987654321"] },
 };
 
