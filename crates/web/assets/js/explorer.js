@@ -89,7 +89,7 @@ export class Explorer {
       { type: "button", class: "text-button", "aria-label": label, onclick: () => this.onPlay(move) },
       move,
     );
-    const cells = [h("th", { scope: "row" }, play), h("td", {}, number(games)), h("td", {}, bar)];
+    const cells = [h("th", { scope: "row" }, play), h("td", {}, number(games)), h("td", {}, X + O + draw > 0 ? bar : "–")];
     return h("tr", { "data-explored": move }, cells);
   }
 }

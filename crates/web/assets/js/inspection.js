@@ -78,6 +78,7 @@ export class Inspection {
           { class: "table-board with-bar", "aria-label": t("web-board") },
           this.bar.element,
           this.arena.element,
+          this.boardTools.element,
         ),
         h("section", { class: "table-panel", "aria-label": this.title }, ...panel),
       ),

@@ -21,7 +21,7 @@ export function overlays(board) {
       // The overlay of threats names what the crosses mark.
       ...(isBarred(state) || hasThreats(state) ? [] : state.forbidden.map(({ cell }) => forbidden(board, cell))),
       ...(store.settings.numbers ? numbers(board) : []),
-      ...(store.settings.threats ? threats(board, taken) : []),
+      ...(store.settings.threats ? threats(board, new Set([...taken, ...aimed(decor)])) : []),
       ...firstOnCell(decor.candidates ?? [], taken).map((one) => candidate(board, one)),
       ...(decor.rings ?? []).map((one) => ring(board, one)),
       ...line.map((one) => numbered(board, one)),
@@ -31,6 +31,11 @@ export function overlays(board) {
       ...winning(board),
     ],
   };
+}
+
+/** The cells of the candidates, whose values cover what a stone there would make. */
+function aimed({ candidates = [] }) {
+  return candidates.map(({ cell }) => cell);
 }
 
 function hasThreats(state) {
@@ -124,7 +129,7 @@ function valued(board, { cell, label, best }) {
   const [width, height] = [unit * 0.96, unit * 0.62];
   const place = { x: -width / 2, y: -height / 2, width, height, rx: unit * 0.14 };
   const size = { ...place, "stroke-width": Math.min(3, unit * 0.05) };
-  const font = unit * Math.min(0.42, 1.5 / Math.max(3, label.length));
+  const font = unit * Math.min(0.4, 1.3 / label.length);
   return at(
     board,
     cell,
@@ -150,25 +155,28 @@ function numbers(board) {
     });
 }
 
-/** What stones of either side would make: X above on the left, O below on the right. */
+/** What stones of either side would make; where both would, X is above on the left, O below on the right. */
 function threats(board, taken) {
   const { state, geometry } = board;
   const { unit } = geometry;
-  return (state.threats ?? [])
-    .filter(({ cell }) => !taken.has(cell))
-    .map(({ cell, side, sign, forbidden: isBanned }) => {
-      const way = side === "X" ? -1 : 1;
-      const [x, y] = [way * unit * 0.23, way * unit * 0.23];
-      const width = unit * (sign.length > 1 ? 0.52 : 0.42);
-      const height = unit * 0.44;
-      const kind = isBanned ? "threat-banned" : `threat-${side.toLowerCase()}`;
-      return at(
-        board,
-        cell,
-        s("rect", { class: `threat ${kind}`, x: x - width / 2, y: y - height / 2, width, height, rx: unit * 0.1 }),
-        s("text", { class: `threat-sign ${kind}`, x, y, dy: "0.36em", "font-size": unit * 0.36 }, sign),
-      );
-    });
+  const shown = (state.threats ?? []).filter(({ cell }) => !taken.has(cell));
+  const sides = new Map();
+  for (const { cell, side } of shown) sides.set(cell, `${sides.get(cell) ?? ""}${side}`);
+  return shown.map(({ cell, side, sign, forbidden: isBanned }) => {
+    // A sign that has the cell for itself is larger.
+    const isAlone = sides.get(cell).length === 1;
+    const way = isAlone ? 0 : side === "X" ? -1 : 1;
+    const [x, y] = [way * unit * 0.23, way * unit * 0.23];
+    const [height, font] = isAlone ? [unit * 0.56, unit * 0.46] : [unit * 0.44, unit * 0.36];
+    const width = unit * (sign.length > 1 ? 0.64 : 0.5) * (isAlone ? 1.1 : 0.85);
+    const kind = isBanned ? "threat-banned" : `threat-${side.toLowerCase()}`;
+    return at(
+      board,
+      cell,
+      s("rect", { class: `threat ${kind}`, x: x - width / 2, y: y - height / 2, width, height, rx: unit * 0.1 }),
+      s("text", { class: `threat-sign ${kind}`, x, y, dy: "0.36em", "font-size": font }, sign),
+    );
+  });
 }
 
 function plate(half, name, width) {

@@ -70,14 +70,12 @@ enum Swap2StepName {
 
 pub(crate) fn swap2(fields: &mut Fields) -> Result<Computation, ApiError> {
     let Swap2Request { game, adds, decide, seed } = fields.request()?;
-    let texts = fields.texts();
-    let game = game.open_unfinished(texts)?;
-    let session = &*game.session;
-    let refusal = || ApiError::unprocessable("no-swap2", texts.get("server-error-no-swap2"));
-    let due =
-        swap2_step(session.history().len(), adds).filter(|_| session.has_swap2()).ok_or_else(refusal)?;
+    let game = game.open_unfinished(fields.texts())?;
     Ok(Box::new(move |context| {
         let session = &*game.session;
+        let refusal = || ApiError::unprocessable("no-swap2", context.texts.get("server-error-no-swap2"));
+        let due = swap2_step(session.history().len(), adds).filter(|_| session.has_swap2());
+        let due = due.ok_or_else(refusal)?;
         let decided =
             || context.within(None, |limits| swap2_decision(session, adds, seed.unwrap_or(1), limits));
         let (moves, choice) = match decide.then(decided).flatten() {

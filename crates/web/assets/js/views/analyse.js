@@ -76,7 +76,6 @@ class AnalyseView extends Inspection {
       this.transport(),
       this.moves.element,
       this.node.element,
-      this.boardTools.element,
       this.explorer.element,
       h(
         "div",

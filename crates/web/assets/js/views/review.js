@@ -59,7 +59,6 @@ class ReviewView extends Inspection {
       this.turning,
       this.moves.element,
       this.node.element,
-      this.boardTools.element,
     );
     for (const type of ["look", "tree", "change"]) this.table.addEventListener(type, () => this.follow());
   }
@@ -144,7 +143,7 @@ class ReviewView extends Inspection {
       );
     this.steps = h(
       "div",
-      { class: "banner-buttons", hidden: true },
+      { class: "mistake-steps", hidden: true },
       button(-1, "before", t("web-mistake-before")),
       button(1, "next", t("web-mistake-next")),
     );
