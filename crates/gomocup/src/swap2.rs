@@ -1,6 +1,6 @@
 //! The opening rule swap2: one side places three stones, the other chooses a colour or places two more.
 
-use plyground_gomoku::{Board, swap2_opening, swap2_takes_black};
+use plyground_gomoku::{Board, Value, swap2_opening, swap2_takes_black};
 
 use crate::move_search::{Decision, Exclusions, MoveSearch};
 
@@ -11,7 +11,7 @@ const NODES: u64 = 20_000;
 ///
 /// `before` is the number of openings made already. Equally balanced ones alternate, for variety within a match.
 pub(crate) fn open(search: &mut MoveSearch<'_>, board: &mut Board, before: usize) -> Decision {
-    let mut value = |board: &Board| search.value(board, NODES).map(|value| value.points());
+    let mut value = |board: &Board| search.value(board, NODES).map(Value::points);
     Decision::Moves(swap2_opening(board, before, &mut value).to_vec())
 }
 

@@ -47,7 +47,7 @@ pub fn swap2_opening(
         for _ in opening {
             board.undo();
         }
-        value.map_or(i32::MAX, |value| value.saturating_abs())
+        value.map_or(i32::MAX, i32::saturating_abs)
     };
     let judged = openings.map(|opening| (unevenness(&opening), opening));
     let least = judged.iter().map(|(unevenness, _)| *unevenness).min().unwrap_or(0);

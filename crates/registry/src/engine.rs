@@ -33,7 +33,7 @@ pub(crate) struct Engine<G: Game> {
     /// Whether games from this position can begin by swap2.
     pub(crate) has_swap2: fn(&G) -> bool,
     /// The three stones with which the engine begins by swap2.
-    pub(crate) swap2_opening: fn(&G, u64, Limits<'_>) -> Option<Vec<<G as Position>::Move>>,
+    pub(crate) swap2_opening: Swap2OpeningFn<G>,
     /// Whether the engine takes the side that is not to move.
     pub(crate) swaps: fn(&G, &[<G as Position>::Move], Limits<'_>) -> Option<bool>,
 }
@@ -44,6 +44,8 @@ type PlayFn<G> =
 type RemarksFn<G> = fn(&G, &[<G as Position>::Move], <G as Position>::Move) -> Option<Vec<Message>>;
 type AnalystFn<G> = fn(&G, &[<G as Position>::Move], AnalystOptions) -> Option<GomokuAnalyst>;
 type ForcedWinFn<G> = fn(&G, &[<G as Position>::Move], Limits<'_>) -> Option<Vec<<G as Position>::Move>>;
+
+type Swap2OpeningFn<G> = fn(&G, u64, Limits<'_>) -> Option<Vec<<G as Position>::Move>>;
 
 /// A move, and the player's evaluation of it.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -19,7 +19,7 @@ pub(crate) type SharedServerState = Arc<ServerState>;
 #[derive(Debug)]
 pub(crate) struct ServerState {
     pub(crate) queue: Queue,
-    pub(crate) shelf: Arc<AnalystShelf>,
+    pub(crate) analyses: Arc<AnalystShelf>,
     pub(crate) address: SocketAddr,
     /// Permits for `WebSocket` connections.
     pub(crate) sockets: Arc<Semaphore>,
@@ -35,8 +35,8 @@ impl ServerState {
     ) -> std::io::Result<SharedServerState> {
         let queue = Queue::new(capacity(threads))?;
         let sockets = Arc::new(Semaphore::new(limits::SOCKETS));
-        let shelf = Arc::new(AnalystShelf::default());
-        Ok(Arc::new(Self { queue, shelf, address, sockets, stop }))
+        let analyses = Arc::new(AnalystShelf::default());
+        Ok(Arc::new(Self { queue, analyses, address, sockets, stop }))
     }
 }
 

@@ -14,6 +14,7 @@ use crate::schema::SideLetter;
 
 /// The state of a game.
 #[derive(Debug, Serialize, JsonSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts, each named")]
 pub(crate) struct PositionReply {
     /// The game with its parameters.
     game: String,

@@ -46,11 +46,10 @@ const fn sign(made: Made) -> Option<&'static str> {
         Made::OpenFour => "4!",
         Made::FourAndThree => "43",
         Made::Four => "4",
-        Made::TwoThrees => "33",
+        Made::TwoThrees | Made::ForbiddenTwoThrees => "33",
         Made::Three => "3",
         Made::ForbiddenOverline => "6",
         Made::ForbiddenTwoFours => "44",
-        Made::ForbiddenTwoThrees => "33",
         Made::Overline | Made::ClosedFive => return None,
     })
 }

@@ -193,18 +193,18 @@ pub(crate) fn reply(fields: &mut Fields) -> Result<Computation, ApiError> {
 pub(crate) struct HintSearch {
     game: RequestedGame,
     /// The analyses whose results count as well.
-    shelf: Arc<AnalystShelf>,
+    analyses: Arc<AnalystShelf>,
 }
 
 impl HintSearch {
     pub(crate) fn take(fields: &mut Fields) -> Result<Self, ApiError> {
         let game = fields.request::<GameRequest>()?.open_unfinished(fields.texts())?;
-        Ok(Self { game, shelf: Arc::default() })
+        Ok(Self { game, analyses: Arc::default() })
     }
 
     /// With the analyses of the server.
-    pub(crate) fn with_shelf(self, shelf: Arc<AnalystShelf>) -> Self {
-        Self { shelf, ..self }
+    pub(crate) fn with_analyses(self, analyses: Arc<AnalystShelf>) -> Self {
+        Self { analyses, ..self }
     }
 
     /// The suggested move and its reasons.
@@ -214,7 +214,7 @@ impl HintSearch {
         // A hint names the same win as the analysis that the reader has seen.
         let is_decided =
             |insight: &Insight| insight.lines.first().is_some_and(|best| best.worth.is_certain());
-        let known = self.shelf.insight(session).filter(is_decided);
+        let known = self.analyses.insight(session).filter(is_decided);
         let found = known
             .and_then(|insight| hint_from(session, &insight, texts))
             .or_else(|| context.briefly(HINT_SECONDS, |limits| plyground_play::hint(session, limits, texts)));

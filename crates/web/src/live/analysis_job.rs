@@ -50,7 +50,7 @@ pub(super) struct AnalysisJob {
     sender: MessageSender,
     game: RequestedGame,
     lines: usize,
-    shelf: Arc<AnalystShelf>,
+    analyses: Arc<AnalystShelf>,
     /// The time limit in total, and the time spent in earlier turns.
     seconds: Duration,
     spent: Duration,
@@ -64,7 +64,7 @@ pub(super) struct AnalysisJob {
 impl AnalysisJob {
     pub(super) fn take(
         sender: MessageSender,
-        shelf: Arc<AnalystShelf>,
+        analyses: Arc<AnalystShelf>,
         fields: &mut Fields,
     ) -> Result<Self, ApiError> {
         let AnalysisRequest { game, lines, seconds } = fields.request()?;
@@ -72,7 +72,7 @@ impl AnalysisJob {
         let lines = lines.unwrap_or(USUAL_LINES) as usize;
         let seconds = Duration::from_secs(seconds.unwrap_or(USUAL_SECONDS));
         let (spent, before) = (Duration::ZERO, Duration::ZERO);
-        Ok(Self { sender, game, lines, shelf, seconds, spent, before, analyst: None, insight: None })
+        Ok(Self { sender, game, lines, analyses, seconds, spent, before, analyst: None, insight: None })
     }
 
     fn position(&self) -> AnalysedPosition {
@@ -82,7 +82,7 @@ impl AnalysisJob {
     /// The analyst of an earlier request, whose last report is sent at once, or a new one.
     fn begin(&mut self) -> Box<dyn Analyst> {
         let session = &*self.game.session;
-        let Some(kept) = self.shelf.take(&self.position()) else {
+        let Some(kept) = self.analyses.take(&self.position()) else {
             return session.analyst(AnalystOptions::lines(self.lines));
         };
         self.before = kept.spent;
@@ -105,7 +105,7 @@ impl AnalysisJob {
     fn put_back(&mut self) {
         if let (Some(analyst), Some(insight)) = (self.analyst.take(), self.insight.take()) {
             let spent = self.before + self.spent;
-            self.shelf.keep(self.position(), KeptAnalysis { analyst, insight, spent });
+            self.analyses.keep(self.position(), KeptAnalysis { analyst, insight, spent });
         }
     }
 }

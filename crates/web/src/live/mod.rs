@@ -179,8 +179,8 @@ impl SocketSession<'_> {
             return Ok(());
         }
         let cloned = sender.clone();
-        let shelf = Arc::clone(&self.server.shelf);
-        let (length, job) = read_fields(fields, move |fields| job(&ask, &cloned, &shelf, fields)).await?;
+        let analyses = Arc::clone(&self.server.analyses);
+        let (length, job) = read_fields(fields, move |fields| job(&ask, &cloned, &analyses, fields)).await?;
         self.submit(&sender, length, job)
     }
 
@@ -234,7 +234,7 @@ fn ask_of(fields: &mut Fields) -> Result<String, ApiError> {
 fn job(
     ask: &str,
     sender: &MessageSender,
-    shelf: &Arc<AnalystShelf>,
+    analyses: &Arc<AnalystShelf>,
     fields: &mut Fields,
 ) -> Result<(Length, Box<dyn QueueJob>), ApiError> {
     let sender = sender.clone();
@@ -244,10 +244,10 @@ fn job(
             (program.length(), Box::new(AnswerJob::reply(sender, program)))
         }
         "hint" => {
-            let hint = HintSearch::take(fields)?.with_shelf(Arc::clone(shelf));
+            let hint = HintSearch::take(fields)?.with_analyses(Arc::clone(analyses));
             (Length::Long, Box::new(AnswerJob::hint(sender, hint)))
         }
-        "analyse" => (Length::Kept, Box::new(AnalysisJob::take(sender, Arc::clone(shelf), fields)?)),
+        "analyse" => (Length::Kept, Box::new(AnalysisJob::take(sender, Arc::clone(analyses), fields)?)),
         "review" => (Length::Kept, Box::new(ReviewJob::take(sender, fields)?)),
         "compare" => (Length::Long, Box::new(ComparisonJob::new(sender, RunningComparison::take(fields)?))),
         "report" => (Length::Long, Box::new(ReportJob::new(sender, PlannedReport::take(fields)?))),
