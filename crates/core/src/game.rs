@@ -135,6 +135,10 @@ pub trait Game: Position<Move: Send + Sync, Undo: Clone + Send> + Send + Sync + 
     /// Whether the game is an explicit tree, given as text. Its sides are then called MAX and MIN, and its moves branches.
     const IS_WRITTEN: bool = false;
 
+    /// Whether a move puts a stone on a cell and does nothing else, and turned and mirrored boards are alike: then stones that
+    /// were placed in another order, or on another side of the board, make the same position.
+    const PLACES_STONES: bool = false;
+
     /// How its board is drawn.
     const LOOK: Look = Look::CELLS;
 

@@ -29,6 +29,13 @@ pub struct Hint {
     pub reasons: Vec<String>,
 }
 
+impl Hint {
+    /// The value of the move in words; as in an analysis, a win that may not be the shortest is one "at most".
+    pub fn worth_words(&self, texts: &Texts) -> String {
+        worth::words_at(self.worth, self.depth, texts)
+    }
+}
+
 /// Searches for the best move within limits; `None` if the game is over or the limits were too tight to find any.
 pub fn hint(session: &dyn Session, limits: Limits<'_>, texts: &Texts) -> Option<Hint> {
     let moves = session.legal_moves().len();
@@ -47,7 +54,12 @@ pub fn hint(session: &dyn Session, limits: Limits<'_>, texts: &Texts) -> Option<
             last = Some(insight.clone());
         },
     );
-    let insight = last?;
+    hint_from(session, &last?, texts)
+}
+
+/// The hint that an analysis of the position leads to; `None` if it knows no move.
+pub fn hint_from(session: &dyn Session, insight: &Insight, texts: &Texts) -> Option<Hint> {
+    let moves = session.legal_moves().len();
     let best = insight.lines.first()?;
     let movement = best.moves.first()?.clone();
     let mut reasons = reasons(session, &movement, texts);
@@ -55,6 +67,7 @@ pub fn hint(session: &dyn Session, limits: Limits<'_>, texts: &Texts) -> Option<
         reasons.push(texts.get("hint-only"));
     } else if insight.lines.len() > 1 {
         reasons.extend(comparison(session, &insight.lines, moves, texts));
+        reasons.extend(results(&insight.lines, moves, texts));
     }
     reasons.push(outlook(best.worth, insight.depth, &best.moves, texts));
     Some(Hint {
@@ -127,6 +140,20 @@ fn comparison(session: &dyn Session, lines: &[Prospect], all: usize, texts: &Tex
             less => say!(texts, "hint-next", other = other, points = worth::amount(less)),
         },
     })
+}
+
+/// Besides a win: how many of the other moves win, draw and lose, where the end of each of them is known.
+fn results(lines: &[Prospect], all: usize, texts: &Texts) -> Option<String> {
+    let others = &lines[1..];
+    let count = |is: fn(Worth) -> bool| others.iter().filter(|line| is(line.worth)).count();
+    let wins = count(|worth| matches!(worth, Worth::Win(_)));
+    let is_known = lines.len() == all && lines.iter().all(|line| line.worth.is_certain());
+    if !is_known || !matches!(lines[0].worth, Worth::Win(_)) || wins == others.len() {
+        return None;
+    }
+    let draws = count(|worth| worth == Worth::Draw);
+    let losses = count(|worth| matches!(worth, Worth::Loss(_)));
+    Some(say!(texts, "hint-others", wins = wins, draws = draws, losses = losses))
 }
 
 /// Several moves that are as good as the best one, and the `rest` of those that were looked at.

@@ -6,9 +6,11 @@
 //!
 //! Deliberately absent: threads, files, the system clock, and printing.
 
+mod accuracy;
 mod clock;
 mod ending;
 mod hint;
+mod mistake_kind;
 mod plan;
 mod played_game;
 mod program;
@@ -16,14 +18,18 @@ pub mod record;
 mod review;
 mod rulebook;
 mod saved;
+mod swap2;
 pub mod worth;
 
+pub use accuracy::{SideSummary, accuracy};
 pub use clock::{Clock, Control};
 pub use ending::Ending;
-pub use hint::{Hint, hint, reasons};
+pub use hint::{Hint, hint, hint_from, reasons};
+pub use mistake_kind::MistakeKind;
 pub use plan::{Plan, SearchSettings, Searcher};
 pub use played_game::{GameSetup, MoveQuestion, MoveReply, PlayedGame, SidePlayer};
 pub use program::{ChosenMove, ProgramPlayer, USUAL_LEVEL, refuse_to_be_told};
 pub use review::{Moment, MoveVerdict, Review};
 pub use rulebook::{Alias, ListedEvaluator, Rulebook, cells_to_fill, example, rounded_factorial};
 pub use saved::{Saved, SavedClock};
+pub use swap2::{SideChoice, Swap2Decision, Swap2Player, Swap2Step, swap2_decision, swap2_step};

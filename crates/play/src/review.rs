@@ -8,6 +8,8 @@ use plyground_i18n::{Texts, say};
 use plyground_registry::{AnalystEnd, AnalystOptions, Insight, Prospect, Session, Worth};
 
 use crate::Ending;
+use crate::accuracy::SideSummary;
+use crate::mistake_kind::MistakeKind;
 use crate::worth::{before, share, words};
 
 /// How good a move was.
@@ -52,9 +54,22 @@ pub struct Moment {
     pub after: Worth,
     /// How good the move was.
     pub verdict: MoveVerdict,
+    /// Whether it was the only legal move.
+    pub is_forced: bool,
 }
 
 impl Moment {
+    /// How much of the expected score the move gave away, from 0 to 1: see [`share`].
+    pub fn loss(&self) -> f64 {
+        (share(self.before) - share(self.after)).max(0.0)
+    }
+
+    /// The kind of mistake that it was; `None` for a good move.
+    pub fn mistake(&self) -> Option<MistakeKind> {
+        let is_mistake = matches!(self.verdict, MoveVerdict::Slip | MoveVerdict::Turning);
+        is_mistake.then(|| MistakeKind::of(self.before, self.after, self.loss()))
+    }
+
     /// The better move; `None` if no move was better.
     pub fn better(&self) -> Option<&str> {
         let best = self.best.first().filter(|_| self.verdict != MoveVerdict::Best)?;
@@ -91,8 +106,8 @@ impl Moment {
     }
 }
 
-/// The largest share of the evaluation bar that a good move may lose.
-const GOOD: f64 = 0.08;
+/// The largest loss of expected score of a good move.
+pub(crate) const GOOD: f64 = 0.08;
 
 /// Reviews a game from its end to its beginning, a position at a time.
 ///
@@ -151,6 +166,7 @@ impl Review {
         };
         let (here, after) = settle(worth, after, best.first() == Some(&movement));
         self.moments.push(Moment {
+            is_forced: self.session.legal_moves().len() == 1,
             ply: self.session.history().len(),
             by: self.session.to_move(),
             movement,
@@ -166,6 +182,11 @@ impl Review {
     /// The results so far, from the end of the game to its beginning.
     pub fn moments(&self) -> &[Moment] {
         &self.moments
+    }
+
+    /// How exactly a side played, among the moves reviewed so far.
+    pub fn summary(&self, player: Player) -> SideSummary {
+        SideSummary::of(&self.moments, player)
     }
 
     /// A sentence on whether an ending off the board was justified: "O resigned although no loss was in sight". `None`

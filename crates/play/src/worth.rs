@@ -17,7 +17,8 @@ pub fn before(worth: Worth) -> Worth {
     }
 }
 
-/// The share of the evaluation bar that belongs to the side to move: 0 is lost, 1 is won.
+/// The expected score of the side to move, which is also its share of the evaluation bar: 0 is lost, 0.5 a draw, 1 won.
+/// Points of an evaluator approach 0.02 and 0.98.
 pub fn share(worth: Worth) -> f64 {
     match worth {
         Worth::Win(_) => 1.0,
@@ -39,6 +40,14 @@ pub fn words(worth: Worth, texts: &Texts) -> String {
         Worth::Points(0) => texts.get("worth-even"),
         Worth::Points(points) if points > 0 => say!(texts, "worth-ahead", points = amount(points)),
         Worth::Points(points) => say!(texts, "worth-behind", points = amount(points)),
+    }
+}
+
+/// The same for the result of a search: a win that is longer than the `depth` of the search may not be the shortest.
+pub fn words_at(worth: Worth, depth: u16, texts: &Texts) -> String {
+    match worth {
+        Worth::Win(plies) if depth < plies => say!(texts, "worth-win-within", plies = plies),
+        worth => words(worth, texts),
     }
 }
 

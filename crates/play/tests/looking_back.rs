@@ -5,7 +5,7 @@
 use plyground_core::{Limits, Player};
 use plyground_i18n::{LANGUAGES, Texts};
 use plyground_play::record::{RecordFormat, fits, read, write};
-use plyground_play::{Ending, MoveVerdict, Review, hint};
+use plyground_play::{Ending, MistakeKind, Moment, MoveVerdict, Review, accuracy, hint, worth};
 use plyground_registry::{Session, Worth, open};
 
 fn after(game: &str, moves: &str) -> Box<dyn Session> {
@@ -61,6 +61,25 @@ fn a_review_finds_the_move_that_lost() {
         Some(MoveVerdict::Best),
         "a corner is as good as any"
     );
+}
+
+#[test]
+fn a_review_measures_both_sides() {
+    // O's first move loses, and the second one has nothing left to lose.
+    let mut review = Review::new(&*after("tic-tac-toe", "a1 b1 b2 a2 c3"));
+    while review.step(Limits::default()) {}
+    let (x, o) = (review.summary(Player::First), review.summary(Player::Second));
+    assert_eq!((x.accuracy, x.mistakes), (Some(100.0), [0; 4]));
+    assert_eq!(o.count(MistakeKind::Blunder), 1, "{o:?}");
+    assert!((o.accuracy.unwrap() - accuracy(0.5)).abs() < 1e-9, "{o:?}");
+    let words = o.words("O", &Texts::english());
+    assert_eq!(words, "O: accuracy 14 %; blunders 1, missed wins 0, mistakes 0, inaccuracies 0");
+    let kinds: Vec<Option<MistakeKind>> = review.moments().iter().rev().map(Moment::mistake).collect();
+    assert_eq!(kinds, [None, Some(MistakeKind::Blunder), None, None, None]);
+    // A move without a choice says nothing about who made it.
+    let mut forced = Review::new(&*after("tic-tac-toe", "a1 b2 c3 b1 b3 a3 c1 c2 a2"));
+    while forced.step(Limits::default()) {}
+    assert!(forced.moments()[0].is_forced && !forced.moments()[1].is_forced);
 }
 
 /// The values of a written tree are numbers, not wins and losses.
@@ -188,13 +207,24 @@ fn a_hint_says_what_would_happen_instead() {
     let only = said("tic-tac-toe", "a1", 1_000_000);
     assert!(only.contains("Only this holds the draw:") && only.contains("would lose in"), "{only}");
     assert!(said("tic-tac-toe", "", 1_000_000).contains("holds the draw as well"));
-    assert!(said("tic-tac-toe", "a1 b1 a2 b2", 1_000_000).contains("Nothing else wins."));
+    let wins = said("tic-tac-toe", "a1 b1 a2 b2", 1_000_000);
+    assert!(wins.contains("Nothing else wins. The other moves: 0 win, "), "{wins}");
+    // All seven moves hold the draw.
+    assert!(said("tic-tac-toe", "a1 b2", 1_000_000).contains("Every other move holds the draw as well."));
     assert!(said("tic-tac-toe", "a1 b1 c1 a2 b2 c2 b3 a3", 1_000).contains("the only legal move"));
     // Nothing is threatened at the beginning, and there is still a reason to give.
     let quiet = said("gomoku", "h8", 20_000);
     assert!(quiet.contains("line") || quiet.contains("lines"), "{quiet}");
     let tree = said("explicit([[3,12,8],[2,4,6],[14,5,2]])", "", 1_000);
     assert!(tree.contains("Branch 2 is next best: 1 point less."), "{tree}");
+}
+
+#[test]
+fn a_win_that_may_not_be_the_shortest_is_one_at_most() {
+    let texts = Texts::english();
+    assert_eq!(worth::words_at(Worth::Win(17), 6, &texts), "wins in 17 at most");
+    assert_eq!(worth::words_at(Worth::Win(17), 17, &texts), "wins in 17");
+    assert_eq!(worth::words_at(Worth::Loss(4), 2, &texts), "loses in 4");
 }
 
 #[test]

@@ -6,4 +6,5 @@
 
 mod looking_back;
 mod monte_carlo;
+mod swap2;
 mod table;

@@ -3,14 +3,14 @@
 //! The engine keeps a board of its own, so a position is copied to it stone by stone. That is done once a move, when a
 //! level has to move; searches that people inspect are the textbook's.
 
-use plyground_core::{Game, Limits, Message, Position, Score};
+use plyground_core::{Game, Limits, Message, Player, Position, Score};
 use plyground_games::Mnk;
 use plyground_games::mnk::{MnkCell, Rules, Stones};
 use plyground_gomoku as gomoku;
 
 use crate::analyst::{AnalystOptions, GomokuAnalyst};
 use crate::five::Five;
-use crate::remarks::remarks_on_five;
+use crate::remarks::{CellThreat, remarks_on_five, threats_on_five};
 
 /// The functions of an engine for a game, in a position that was reached by these moves; they return nothing where the
 /// rules of the game are not the engine's.
@@ -26,6 +26,16 @@ pub(crate) struct Engine<G: Game> {
     pub(crate) remarks: RemarksFn<G>,
     /// The line of a win by threats that holds against every legal reply.
     pub(crate) forced_win: ForcedWinFn<G>,
+    /// What stones of either side on the free cells would make.
+    pub(crate) threats: fn(&G, &[<G as Position>::Move]) -> Vec<CellThreat>,
+    /// The name of the opening that the game begins with; the position is the one before the moves.
+    pub(crate) opening: fn(&G, &[<G as Position>::Move]) -> Option<NamedOpening>,
+    /// Whether games from this position can begin by swap2.
+    pub(crate) has_swap2: fn(&G) -> bool,
+    /// The three stones with which the engine begins by swap2.
+    pub(crate) swap2_opening: Swap2OpeningFn<G>,
+    /// Whether the engine takes the side that is not to move.
+    pub(crate) swaps: fn(&G, &[<G as Position>::Move], Limits<'_>) -> Option<bool>,
 }
 
 type PlayFn<G> =
@@ -34,6 +44,8 @@ type PlayFn<G> =
 type RemarksFn<G> = fn(&G, &[<G as Position>::Move], <G as Position>::Move) -> Option<Vec<Message>>;
 type AnalystFn<G> = fn(&G, &[<G as Position>::Move], AnalystOptions) -> Option<GomokuAnalyst>;
 type ForcedWinFn<G> = fn(&G, &[<G as Position>::Move], Limits<'_>) -> Option<Vec<<G as Position>::Move>>;
+
+type Swap2OpeningFn<G> = fn(&G, u64, Limits<'_>) -> Option<Vec<<G as Position>::Move>>;
 
 /// A move, and the player's evaluation of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,6 +58,17 @@ pub struct EngineMove<M> {
     pub depth: u16,
     /// Positions entered.
     pub nodes: u64,
+}
+
+/// The name of an opening.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NamedOpening {
+    /// Its number in the lists of players, such as `D4`.
+    pub code: &'static str,
+    /// Its name in Latin letters.
+    pub name: &'static str,
+    /// What the name means, in English.
+    pub english: &'static str,
 }
 
 /// There is no engine for the game.
@@ -70,7 +93,18 @@ impl<G: Game> OfferEngine<G> for NoEngine {
 
 impl<G: FiveInARow> OfferEngine<G> for Gomoku {
     fn engine() -> Offered<G> {
-        Offered(Some(Engine { knows, play, analyst, remarks, forced_win }))
+        Offered(Some(Engine {
+            knows,
+            play,
+            analyst,
+            remarks,
+            forced_win,
+            threats,
+            opening,
+            has_swap2,
+            swap2_opening,
+            swaps,
+        }))
     }
 }
 
@@ -186,6 +220,64 @@ fn forced_win<G: FiveInARow>(now: &G, moves: &[G::Move], limits: Limits<'_>) -> 
 
 fn remarks<G: FiveInARow>(now: &G, moves: &[G::Move], m: G::Move) -> Option<Vec<Message>> {
     Some(remarks_on_five(&now.engine_board(moves)?, now.engine_cell(m)))
+}
+
+fn threats<G: FiveInARow>(now: &G, moves: &[G::Move]) -> Vec<CellThreat> {
+    let cell = |cell| now.cell(now.engine_move(cell));
+    now.engine_board(moves).map_or_else(Vec::new, |mut board| threats_on_five(&mut board, &cell))
+}
+
+fn opening<G: FiveInARow>(start: &G, moves: &[G::Move]) -> Option<NamedOpening> {
+    let board = start.engine_board(&[])?;
+    if board.ply() > 0 || board.to_move() != Player::First {
+        return None;
+    }
+    let first: Vec<gomoku::Cell> = moves.iter().take(3).map(|&m| start.engine_cell(m)).collect();
+    let found = gomoku::RenjuOpening::of(&first, board.width(), board.height())?;
+    Some(NamedOpening { code: found.code, name: found.name, english: found.english })
+}
+
+fn has_swap2<G: FiveInARow>(start: &G) -> bool {
+    start.engine_board(&[]).is_some_and(|board| board.ply() == 0 && gomoku::has_swap2(&board))
+}
+
+/// Nodes for the value of each of the openings, and for that of the position whose side is to be chosen.
+const OPENING_NODES: u64 = 20_000;
+const CHOICE_NODES: u64 = 400_000;
+
+fn swap2_opening<G: FiveInARow>(start: &G, seed: u64, limits: Limits<'_>) -> Option<Vec<G::Move>> {
+    let mut board = start.engine_board(&[]).filter(|board| board.ply() == 0 && gomoku::has_swap2(board))?;
+    let mut table = gomoku::TranspositionTable::new(TABLE);
+    let mut judge = |board: &gomoku::Board| value(board, &mut table, OPENING_NODES, limits);
+    // The openings are near one corner; the seed chooses among the four.
+    let (before, turn) = ((seed / 4) as usize, seed % 4);
+    let (right, bottom) = (board.width() - 1, board.height() - 1);
+    let turned = |cell: gomoku::Cell| {
+        let column = if turn & 1 == 0 { cell.column() } else { right - cell.column() };
+        let row = if turn & 2 == 0 { cell.row() } else { bottom - cell.row() };
+        start.engine_move(gomoku::Cell::new(column, row))
+    };
+    Some(gomoku::swap2_opening(&mut board, before, &mut judge).map(turned).to_vec())
+}
+
+fn swaps<G: FiveInARow>(now: &G, moves: &[G::Move], limits: Limits<'_>) -> Option<bool> {
+    let board = now.engine_board(moves)?;
+    let mut table = gomoku::TranspositionTable::new(TABLE);
+    Some(gomoku::swap2_takes_black(value(&board, &mut table, CHOICE_NODES, limits)?))
+}
+
+/// The value of a position in points by a short search.
+fn value(
+    board: &gomoku::Board,
+    table: &mut gomoku::TranspositionTable,
+    nodes: u64,
+    limits: Limits<'_>,
+) -> Option<i32> {
+    let nodes = limits.nodes.map_or(nodes, |most| most.min(nodes));
+    let limits = Limits { nodes: Some(nodes), ..limits };
+    let options = gomoku::SearchOptions::default();
+    let found = gomoku::search(board, table, options, limits, &mut |_| gomoku::Flow::Continue);
+    Some(found.iteration?.lines.first()?.value.points())
 }
 
 /// The engine's value in the textbook's scale, where a win is counted down from the greatest score.

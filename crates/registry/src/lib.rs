@@ -46,7 +46,7 @@ mod viewed;
 pub use added_games::{add_game, added_games};
 pub use algorithms::{ALGORITHMS, Algorithm, AlgorithmEntry, MONTE_CARLO, Named, TEXTBOOK};
 pub use analyst::{Analyst, AnalystEnd, AnalystOptions, GomokuAnalyst, Insight, Prospect, Worth};
-pub use engine::EngineMove;
+pub use engine::{EngineMove, NamedOpening};
 pub use exact::{Exact, Method, Obstacle, SolveProgress, Solving, Unsolved};
 pub use function_evaluator::FunctionEvaluator;
 pub use games::{
@@ -62,6 +62,7 @@ pub use position_view::PositionView;
 pub use presets::{PRESETS, Preset};
 pub use program_evaluator::{AskValues, ProgramEvaluator};
 pub use proving::Lacking;
+pub use remarks::CellThreat;
 pub use resources::{Ideas, SearchResources};
 pub use sampling::{MoveStatistics, Samples, Sampling};
 pub use session::{Analyse, Board, MakeMoves, Search, Session};

@@ -17,7 +17,10 @@ use crate::remarks::{merits, remarks};
 use crate::sampling::{Samples, Sampling, sample};
 use crate::session::{Analyse, Board, MakeMoves, Search, Session};
 use crate::typed_task::TypedTask;
-use crate::{Algorithm, Answer, EngineMove, Judgement, NamedEvaluator, OwnEvaluator, SearchTask};
+use crate::{
+    Algorithm, Answer, CellThreat, EngineMove, Judgement, NamedEvaluator, NamedOpening, OwnEvaluator,
+    SearchTask,
+};
 
 /// A game of a known type in progress.
 #[derive(Clone)]
@@ -115,6 +118,10 @@ impl<G: Game> Board for LiveGame<G> {
         self.now.grid()
     }
 
+    fn places_stones(&self) -> bool {
+        G::PLACES_STONES
+    }
+
     fn look(&self) -> Look {
         G::LOOK
     }
@@ -197,6 +204,15 @@ impl<G: Game> Board for LiveGame<G> {
         engine
             .and_then(|engine| (engine.remarks)(&self.now, &self.moves, m))
             .unwrap_or_else(|| remarks(&self.now, m))
+    }
+
+    fn threats(&self) -> Option<Vec<CellThreat>> {
+        let engine = self.abilities.engine.as_ref().filter(|engine| (engine.knows)(&self.start))?;
+        Some((engine.threats)(&self.now, &self.moves))
+    }
+
+    fn opening(&self) -> Option<NamedOpening> {
+        (self.abilities.engine.as_ref()?.opening)(&self.start, &self.moves)
     }
 
     fn merits(&self, text: &str) -> Vec<Message> {
@@ -325,6 +341,20 @@ impl<G: Game> Analyse for LiveGame<G> {
         let EngineMove { best, value, depth, nodes } =
             (engine.play)(&self.now, &self.moves, level, seed, limits)?;
         Some(EngineMove { best: self.now.write_move(best), value, depth, nodes })
+    }
+
+    fn has_swap2(&self) -> bool {
+        self.abilities.engine.as_ref().is_some_and(|engine| (engine.has_swap2)(&self.start))
+    }
+
+    fn swap2_opening(&self, seed: u64, limits: Limits<'_>) -> Option<Vec<String>> {
+        let engine = self.abilities.engine.as_ref().filter(|_| self.moves.is_empty())?;
+        let moves = (engine.swap2_opening)(&self.start, seed, limits)?;
+        Some(moves.into_iter().map(|m| self.start.write_move(m)).collect())
+    }
+
+    fn swaps_sides(&self, limits: Limits<'_>) -> Option<bool> {
+        (self.abilities.engine.as_ref()?.swaps)(&self.now, &self.moves, limits)
     }
 
     fn analyst(&self, options: AnalystOptions) -> Box<dyn Analyst> {

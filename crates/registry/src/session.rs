@@ -12,7 +12,10 @@ use crate::analyst::{Analyst, AnalystOptions, Worth};
 use crate::exact::{Exact, Solving, Unsolved};
 use crate::position_view::PositionView;
 use crate::sampling::{Samples, Sampling};
-use crate::{Algorithm, Answer, EngineMove, Judgement, NamedEvaluator, OwnEvaluator, SearchTask};
+use crate::{
+    Algorithm, Answer, CellThreat, EngineMove, Judgement, NamedEvaluator, NamedOpening, OwnEvaluator,
+    SearchTask,
+};
 
 /// A game that can be set up, played and searched. Errors are sentences for the person who asked, in English
 /// unless a front end says them in another language.
@@ -55,6 +58,8 @@ pub trait Board {
     fn draw(&self, labels: Labels) -> String;
     /// The board for a picture, where the game is played on one of cells.
     fn grid(&self) -> Option<Grid>;
+    /// Whether a position is nothing but the stones that were placed, in any order and on any side of the board.
+    fn places_stones(&self) -> bool;
     /// How that board is drawn.
     fn look(&self) -> Look;
     /// The names of its cells.
@@ -96,6 +101,11 @@ pub trait Board {
     /// The effects of a legal move, in words that follow the move: that it wins at once, stops the other side, makes
     /// two threats. Empty where there are none, and where the move is not legal.
     fn remarks(&self, text: &str) -> Vec<Message>;
+    /// What stones of either side on the free cells would make, in players' terms; `None` in a game that does not name
+    /// them.
+    fn threats(&self) -> Option<Vec<CellThreat>>;
+    /// The name of the opening with which the game began; `None` where it has none.
+    fn opening(&self) -> Option<NamedOpening>;
     /// Reasons for a legal move without such effects, in words that follow the move: the lines that it lies on, the
     /// middle of the board. Empty where the game is not one of rows, and where the move is not legal.
     fn merits(&self, text: &str) -> Vec<Message>;
@@ -177,6 +187,14 @@ pub trait Analyse {
     /// The move of the engine that plays this game at a level, from 1: a function of the position, the last moves and the
     /// seed. None where no engine plays the game by these rules; a search plays it then.
     fn level_move(&self, level: u8, seed: u64, limits: Limits<'_>) -> Option<EngineMove<String>>;
+    /// Whether the game can begin by swap2: one player places three stones, the other chooses a side.
+    fn has_swap2(&self) -> bool;
+    /// The three moves with which the engine begins by swap2: a function of the seed. None where the game has no swap2 or
+    /// has begun.
+    fn swap2_opening(&self, seed: u64, limits: Limits<'_>) -> Option<Vec<String>>;
+    /// Whether the engine would rather have the side that is not to move; none where no engine plays the game, and where the
+    /// limits are too tight.
+    fn swaps_sides(&self, limits: Limits<'_>) -> Option<bool>;
     /// An analyst of this position: the engine that plays the game, or else the textbook's search. In a finished game it is done at once. Deep searches take a deep stack: give a thread for
     /// them 16 MiB.
     fn analyst(&self, options: AnalystOptions) -> Box<dyn Analyst>;

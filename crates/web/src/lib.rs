@@ -20,6 +20,7 @@
 //!
 //! Deliberately absent: games and their types, files, and the terminal. All texts come from the catalogues.
 
+mod analyst_shelf;
 mod api;
 mod api_error;
 mod assets;

@@ -57,6 +57,8 @@ pub(crate) const SEARCH_SECONDS: u64 = 10;
 pub(crate) const ANALYSIS_SECONDS: u64 = 600;
 /// Lines of an analysis.
 pub(crate) const LINES: u64 = 10;
+/// Analyses whose tables are kept after they were left.
+pub(crate) const KEPT_ANALYSES: usize = 4;
 /// Events of a recorded tree.
 pub(crate) const EVENTS: u64 = 30_000;
 /// Searches of one comparison.

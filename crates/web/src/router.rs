@@ -19,8 +19,9 @@ use crate::api::puzzles::{PuzzleReply, PuzzleRequest, PuzzlesReply};
 use crate::api::reply::{HintReply, ProgramReply, ReplyRequest};
 use crate::api::report::ReportRequest;
 use crate::api::solve::SolutionReply;
+use crate::api::swap2::{Swap2Reply, Swap2Request};
 use crate::api::tree::{TreeReply, TreeRequest};
-use crate::api::{exercise, export, overview, position, puzzles, reply, report, search, solve, tree};
+use crate::api::{exercise, export, overview, position, puzzles, reply, report, search, solve, swap2, tree};
 use crate::api_error::ApiError;
 use crate::assets::FilesReply;
 use crate::endpoint::{Computation, Endpoint, EndpointKind, answer};
@@ -201,6 +202,16 @@ pub(crate) static ROUTES: &[ApiRoute] = &[
             "The exact value.",
         )
         .reads::<GameRequest>(),
+    },
+    ApiRoute {
+        path: "/api/swap2",
+        methods: POST,
+        handler: long(limits::SEARCH_SECONDS, swap2::swap2),
+        operation: json::<Swap2Reply>(
+            "The step of the opening rule swap2 that is due, and what a program does in it; 422 `no-swap2` if no such opening is under way",
+            "The step.",
+        )
+        .reads::<Swap2Request>(),
     },
     ApiRoute {
         path: "/api/tree",

@@ -1,4 +1,5 @@
-//! The state that all requests share: the queue, the address, and the `WebSocket` permits. No game is in it.
+//! The state that all requests share: the queue, the analyses that were left, the address, and the `WebSocket` permits. No
+//! game is in it.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -6,6 +7,7 @@ use std::sync::Arc;
 use axum::http::Extensions;
 use tokio::sync::{Semaphore, watch};
 
+use crate::analyst_shelf::AnalystShelf;
 use crate::connections::Connection;
 use crate::limits;
 use crate::queue::{Capacity, Queue, QueueClient};
@@ -17,6 +19,7 @@ pub(crate) type SharedServerState = Arc<ServerState>;
 #[derive(Debug)]
 pub(crate) struct ServerState {
     pub(crate) queue: Queue,
+    pub(crate) analyses: Arc<AnalystShelf>,
     pub(crate) address: SocketAddr,
     /// Permits for `WebSocket` connections.
     pub(crate) sockets: Arc<Semaphore>,
@@ -32,7 +35,8 @@ impl ServerState {
     ) -> std::io::Result<SharedServerState> {
         let queue = Queue::new(capacity(threads))?;
         let sockets = Arc::new(Semaphore::new(limits::SOCKETS));
-        Ok(Arc::new(Self { queue, address, sockets, stop }))
+        let analyses = Arc::new(AnalystShelf::default());
+        Ok(Arc::new(Self { queue, analyses, address, sockets, stop }))
     }
 }
 

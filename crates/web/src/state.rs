@@ -3,7 +3,8 @@
 use plyground_i18n::{Family, Texts, say};
 use plyground_play::Ending;
 use plyground_registry::{
-    BoardDesign, BoardLabels, Grid, Labels, PieceColour, Player, Session, Sign, spelled_out,
+    BoardDesign, BoardLabels, CellThreat, Grid, Labels, NamedOpening, PieceColour, Player, Session, Sign,
+    spelled_out,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -14,6 +15,7 @@ use crate::schema::SideLetter;
 
 /// The state of a game.
 #[derive(Debug, Serialize, JsonSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts, each named")]
 pub(crate) struct PositionReply {
     /// The game with its parameters.
     game: String,
@@ -57,6 +59,15 @@ pub(crate) struct PositionReply {
     legal_areas: Vec<Vec<usize>>,
     /// The cells where the rules forbid a move.
     forbidden: Vec<ForbiddenCell>,
+    /// What stones of either side on the free cells would make, in players' terms; null in a game that does not name
+    /// them.
+    threats: Option<Vec<ThreatReply>>,
+    /// The name of the opening that the game began with; null if it has none.
+    opening: Option<OpeningReply>,
+    /// Whether a position is nothing but the stones that were placed: in any order, on a turned or mirrored board.
+    places_stones: bool,
+    /// Whether the game can begin by swap2, see `/api/swap2`.
+    swap2: bool,
     /// The cell of the last move.
     last: Option<usize>,
     /// The cells of the last move in order: in draughts from the starting square to the last one.
@@ -158,6 +169,47 @@ struct ForbiddenCell {
     why: String,
 }
 
+/// What a stone on a free cell would make.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+struct ThreatReply {
+    cell: usize,
+    side: SideLetter,
+    /// Its name, such as `open-four`.
+    id: &'static str,
+    /// A sign that fits into a cell.
+    sign: &'static str,
+    /// Whether the rules forbid the move.
+    forbidden: bool,
+    /// What the stone makes, or why it is forbidden.
+    words: String,
+}
+
+impl ThreatReply {
+    fn new(threat: &CellThreat, texts: &Texts) -> Self {
+        Self {
+            cell: threat.cell,
+            side: threat.side.into(),
+            id: threat.id,
+            sign: threat.sign,
+            forbidden: threat.is_forbidden,
+            words: texts.tell(&threat.what),
+        }
+    }
+}
+
+/// The name of an opening.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+struct OpeningReply {
+    /// Its number in the lists of players, such as `D4`.
+    code: &'static str,
+    /// Its name in Latin letters.
+    name: &'static str,
+    /// What the name means, in English.
+    english: &'static str,
+}
+
 /// The result of a game.
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(inline)]
@@ -248,6 +300,16 @@ pub(crate) fn state(game: &RequestedGame, texts: &Texts) -> PositionReply {
         legal_paths: session.legal_paths(),
         legal_areas: session.legal_areas(),
         forbidden: forbidden.map(|(cell, why)| ForbiddenCell { cell, why: texts.tell(&why) }).collect(),
+        threats: session
+            .threats()
+            .map(|threats| threats.iter().map(|threat| ThreatReply::new(threat, texts)).collect()),
+        opening: session.opening().map(|NamedOpening { code, name, english }| OpeningReply {
+            code,
+            name,
+            english,
+        }),
+        places_stones: session.places_stones(),
+        swap2: session.has_swap2(),
         last: past.last,
         last_path: past.last_path,
         winning: session.winning_cells(),

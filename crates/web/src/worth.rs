@@ -1,7 +1,7 @@
 //! The value of a position in replies.
 
 use plyground_i18n::Texts;
-use plyground_play::worth::{share, words};
+use plyground_play::worth::{share, words, words_at};
 use plyground_registry::{Player, Worth};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -41,6 +41,11 @@ pub(crate) enum WorthKind {
 }
 
 impl WorthReply {
+    /// The same for the result of a search to this depth: a longer win may not be the shortest.
+    pub(crate) fn at_depth(worth: Worth, depth: u16, side: Player, texts: &Texts) -> Self {
+        Self { words: words_at(worth, depth, texts), ..Self::new(worth, side, texts) }
+    }
+
     /// The value for `side`.
     pub(crate) fn new(worth: Worth, side: Player, texts: &Texts) -> Self {
         let (kind, plies, points) = parts(worth);

@@ -69,7 +69,7 @@ fn sample(field: &str) -> Value {
         "evaluators" => json!(["outcome"]),
         "convention" => json!("plyground"),
         "mutations" => json!([]),
-        "by_steps" | "time" => json!(true),
+        "by_steps" | "time" | "adds" | "decide" => json!(true),
         "nodes" => json!(100),
         "events" => json!(16),
         "form" => json!("sgf"),

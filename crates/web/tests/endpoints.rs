@@ -87,6 +87,53 @@ fn forbidden_points_have_their_reasons() {
 }
 
 #[test]
+fn threats_and_openings_have_their_names() {
+    let server = RunningServer::start();
+    let state = server.get("/api/position?game=gomoku&moves=h8,h9,i9,a1,j10").good();
+    assert_schema("PositionReply", &state);
+    assert_eq!(state["opening"], json!({ "code": "D4", "name": "Kagetsu", "english": "Flower Moon" }));
+    assert_eq!((&state["swap2"], &state["places_stones"]), (&json!(true), &json!(true)));
+    let threats = state["threats"].as_array().unwrap();
+    // k11 makes an open four of the three on the diagonal.
+    let four = threats.iter().find(|one| one["cell"] == 4 * 15 + 10).unwrap();
+    assert_eq!((&four["side"], &four["sign"], &four["id"]), (&json!("X"), &json!("4!"), &json!("open-four")));
+    let renju = server.get("/api/position?game=renju&moves=i8,a1,j8,c1,h9,e1,h10").good();
+    let banned = |one: &&Value| one["cell"] == 7 * 15 + 7 && one["forbidden"] == true;
+    let banned = renju["threats"].as_array().unwrap().iter().find(banned).unwrap();
+    assert!(banned["words"].as_str().unwrap().contains("two open threes"), "{banned}");
+    let other = server.get("/api/position?game=connect-four").good();
+    assert_eq!(
+        (&other["threats"], &other["opening"], &other["swap2"]),
+        (&Value::Null, &Value::Null, &json!(false))
+    );
+}
+
+#[test]
+fn swap2_goes_step_by_step() {
+    let server = RunningServer::start();
+    let step = |moves: &Value, adds: bool, decide: bool| {
+        let question = json!({ "game": "gomoku(9)", "moves": moves, "adds": adds, "decide": decide });
+        let reply = server.post("/api/swap2", &question).good();
+        assert_schema("Swap2Reply", &reply);
+        reply
+    };
+    let opened = step(&json!([]), false, true);
+    assert_eq!(
+        (&opened["step"], &opened["by"], &opened["stones"]),
+        (&json!("place"), &json!("opener"), &json!(3))
+    );
+    let moves = &opened["moves"];
+    assert_eq!(moves.as_array().unwrap().len(), 3);
+    let choice = step(moves, false, true);
+    assert_eq!((&choice["by"], &choice["choices"]), (&json!("chooser"), &json!(["stay", "swap", "add"])));
+    assert_eq!(choice["sides"], json!(["O", "X"]));
+    assert!(["stay", "swap"].contains(&choice["choice"].as_str().unwrap()));
+    assert_eq!(step(moves, true, false)["stones"], 2);
+    let wrong = server.post("/api/swap2", &json!({ "game": "renju", "moves": [] }));
+    assert_eq!(wrong.code(), "no-swap2");
+}
+
+#[test]
 fn programs_reply_and_the_same_request_has_the_same_answer() {
     let server = RunningServer::start();
     for (game, moves, player) in [

@@ -64,6 +64,31 @@ fn an_analysis_goes_deeper_until_it_is_stopped() {
 }
 
 #[test]
+fn an_analysis_goes_on_with_its_table_and_a_hint_names_the_same_win() {
+    let server = RunningServer::start();
+    let mut socket = server.socket();
+    // X wins by fours and threes.
+    let asked = |id: u64| json!({ "id": id, "ask": "analyse", "game": "gomoku", "moves": "h8 g8 i8 a15 j8 o15 h10 h11", "lines": 1, "seconds": 1 });
+    socket.send(&asked(1));
+    let mut first = Value::Null;
+    loop {
+        let message = socket.next_answer();
+        if message["type"] == "done" {
+            break;
+        }
+        first = message;
+    }
+    assert_eq!(first["lines"][0]["worth"]["kind"], "win", "{first}");
+    socket.send(&json!({ "id": 2, "ask": "hint", "game": "gomoku", "moves": "h8 g8 i8 a15 j8 o15 h10 h11" }));
+    let hint = socket.next_answer();
+    assert_eq!(hint["worth"], first["lines"][0]["worth"], "{hint}");
+    socket.send(&asked(3));
+    let next = socket.next_answer();
+    assert!(next["nodes"].as_u64() >= first["nodes"].as_u64(), "it goes on: {next} {first}");
+    assert_eq!(next["lines"], first["lines"]);
+}
+
+#[test]
 fn an_analysis_ends_by_itself_when_the_game_is_solved() {
     let server = RunningServer::start();
     let mut socket = server.socket();

@@ -17,6 +17,7 @@ mod playing;
 mod pointing;
 mod puzzles;
 mod random_walk;
+mod reviewing;
 mod starting;
 mod support;
 mod thinking;

@@ -100,7 +100,7 @@ fn progress(insight: &Insight, time: f64) -> String {
         "analyse-progress",
         depth = insight.depth,
         deepest = insight.deepest,
-        worth = worth::words(best.worth, texts()),
+        worth = worth::words_at(best.worth, insight.depth, texts()),
         nodes = insight.nodes,
         time = output::seconds(time),
         line = best.moves.join(" ")
@@ -116,8 +116,9 @@ fn as_text(args: &AnalyseArgs, session: &dyn Session, found: &AnalysisResult) ->
     let game = texts.name(Family::Game, &session.game());
     let side = session.side_name(session.to_move());
     let _ = writeln!(text, "{}", say!(texts, "search-to-move", game = game, side = side));
+    let insight = &found.insight;
     let worths: Vec<String> =
-        found.insight.lines.iter().map(|line| worth::words(line.worth, texts)).collect();
+        insight.lines.iter().map(|line| worth::words_at(line.worth, insight.depth, texts)).collect();
     let width = worths.iter().map(|worth| worth.chars().count()).max().unwrap_or(0);
     for (number, (line, worth)) in (1..).zip(found.insight.lines.iter().zip(&worths)) {
         let _ = writeln!(text, "{number:>2}. {}  {}", pad_end(worth, width), line.moves.join(" "));

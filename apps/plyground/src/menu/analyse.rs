@@ -89,7 +89,7 @@ impl Analysis {
             time = output::seconds(time.as_secs_f64())
         ))?;
         for (number, found) in (1..).zip(&insight.lines) {
-            let worth = worth::words(found.worth, texts);
+            let worth = worth::words_at(found.worth, insight.depth, texts);
             line(&format!("{number}. {worth}: {}", found.moves.join(" ")))?;
         }
         Ok(())

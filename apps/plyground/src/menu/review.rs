@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use plyground_i18n::say;
 use plyground_play::{GameSetup, Moment, MoveVerdict, PlayedGame, Review, Saved};
-use plyground_registry::{Labels, Limits, Session};
+use plyground_registry::{Labels, Limits, Player, Session};
 use plyground_tui::store::Store;
 use plyground_tui::verdict;
 
@@ -29,6 +29,9 @@ pub(super) fn review(table: &PlayedGame, store: &Store) -> Result<(), Failure> {
     let turns: Vec<usize> =
         (0..moments.len()).filter(|&ply| moments[ply].verdict == MoveVerdict::Turning).collect();
     line(&say!(texts(), "tui-review-turns", count = turns.len()))?;
+    for player in Player::BOTH {
+        line(&review.summary(player).words(session.side_name(player), texts()))?;
+    }
     line(&texts().get("linear-review-help"))?;
     while let Some(answer) = ask(&texts().get("linear-review"))? {
         if is_leave(&answer) {

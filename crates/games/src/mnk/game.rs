@@ -42,6 +42,7 @@ impl<S: Stones> Game for Mnk<S> {
     const ID: &'static str = "mnk";
     const SUMMARY: &'static str = "mnk(W,H,K): K in a row on W by H cells; options: exact, misere";
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = ALIASES;
+    const PLACES_STONES: bool = true;
     const DIMENSIONS: &'static [Dimension] = &[
         Dimension { id: "width", usual: 7, most: 20 },
         Dimension { id: "height", usual: 7, most: 20 },

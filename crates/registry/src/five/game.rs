@@ -32,6 +32,7 @@ impl Game for Five {
     const SUMMARY: &'static str =
         "five(N,RULE), five(W,H,RULE): five in a row on 5 to 20 cells each way; rules: renju, caro";
     const ALIASES: &'static [(&'static str, &'static str, &'static str)] = ALIASES;
+    const PLACES_STONES: bool = true;
     const SAMPLES: &'static [&'static str] = &["5,renju", "5,caro", "7,5,renju", "6,7,caro"];
 
     fn start(parameters: &str) -> Result<Self, Message> {
@@ -107,7 +108,7 @@ impl Game for Five {
                 "move-forbidden",
                 "{cell} is forbidden: {why}; choose another cell",
                 cell = self.write_move(cell),
-                why = why(reason, self.to_move())
+                why = why_forbidden(reason, self.to_move())
             )),
             None => Ok(cell),
         }
@@ -219,14 +220,14 @@ impl Game for Five {
         empty
             .filter_map(|(place, cell)| {
                 let reason = self.forbidden_on(cell)?;
-                Some((place.index(), why(reason, self.to_move())))
+                Some((place.index(), why_forbidden(reason, self.to_move())))
             })
             .collect()
     }
 }
 
 /// Why a move is forbidden, in words.
-fn why(reason: Forbidden, player: Player) -> Message {
+pub(crate) fn why_forbidden(reason: Forbidden, player: Player) -> Message {
     let side = player.mark();
     match reason {
         Forbidden::Overline => {

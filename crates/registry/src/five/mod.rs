@@ -5,6 +5,8 @@
 
 mod game;
 
+pub(crate) use game::why_forbidden;
+
 use std::fmt;
 use std::sync::Arc;
 

@@ -1,7 +1,79 @@
 //! The effects of a move in five in a row.
 
 use plyground_core::{Message, Player, message};
-use plyground_gomoku::{Board, Cell, Made, Pattern};
+use plyground_gomoku::{Board, Cell, Forbidden, Made, Pattern};
+
+use crate::five::why_forbidden;
+
+/// What a stone of a side on a free cell would make, in the terms of the players of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CellThreat {
+    /// The cell, as in [`Game::cell`](plyground_core::Game::cell).
+    pub cell: usize,
+    /// The side.
+    pub side: Player,
+    /// The name for programs.
+    pub id: &'static str,
+    /// A sign that fits into a cell.
+    pub sign: &'static str,
+    /// Whether the rules forbid the move.
+    pub is_forbidden: bool,
+    /// What the stone makes, or why it is forbidden, in words.
+    pub what: Message,
+}
+
+/// What stones on the free cells would make. `cell` numbers the cells.
+pub(crate) fn threats_on_five(board: &mut Board, cell: &dyn Fn(Cell) -> Option<usize>) -> Vec<CellThreat> {
+    let mut threats = Vec::new();
+    for side in Player::BOTH {
+        for (made, place) in Made::all(board, side) {
+            let is_open = board.patterns(side, place).contains(&Pattern::OpenFour);
+            let (Some(sign), Some(what), Some(cell)) = (sign(made), named(made, is_open, side), cell(place))
+            else {
+                continue;
+            };
+            let is_forbidden = forbidden(made).is_some();
+            threats.push(CellThreat { cell, side, id: made.id(), sign, is_forbidden, what });
+        }
+    }
+    threats
+}
+
+/// The sign of a threat: the numbers of stones in its rows. None for rows that neither win nor are forbidden.
+const fn sign(made: Made) -> Option<&'static str> {
+    Some(match made {
+        Made::Five => "5",
+        Made::OpenFour => "4!",
+        Made::FourAndThree => "43",
+        Made::Four => "4",
+        Made::TwoThrees | Made::ForbiddenTwoThrees => "33",
+        Made::Three => "3",
+        Made::ForbiddenOverline => "6",
+        Made::ForbiddenTwoFours => "44",
+        Made::Overline | Made::ClosedFive => return None,
+    })
+}
+
+const fn forbidden(made: Made) -> Option<Forbidden> {
+    match made {
+        Made::ForbiddenOverline => Some(Forbidden::Overline),
+        Made::ForbiddenTwoFours => Some(Forbidden::TwoFours),
+        Made::ForbiddenTwoThrees => Some(Forbidden::TwoThrees),
+        _ => None,
+    }
+}
+
+fn named(made: Made, is_open: bool, side: Player) -> Option<Message> {
+    match forbidden(made) {
+        Some(reason) => Some(why_forbidden(reason, side)),
+        None if made == Made::Five => Some(five()),
+        None => makes(made, is_open),
+    }
+}
+
+fn five() -> Message {
+    message!("remark-five", "makes five in a row and wins")
+}
 
 /// The effects of a stone of the side to move on an empty cell where it is allowed.
 pub(crate) fn remarks_on_five(board: &Board, cell: Cell) -> Vec<Message> {
@@ -9,7 +81,7 @@ pub(crate) fn remarks_on_five(board: &Board, cell: Cell) -> Vec<Message> {
     let mut board = board.clone();
     let made = Made::of(&mut board, me, cell);
     if made == Some(Made::Five) {
-        return vec![message!("remark-five", "makes five in a row and wins")];
+        return vec![five()];
     }
     let is_open = board.patterns(me, cell).contains(&Pattern::OpenFour);
     let before = strongest(&mut board, you);

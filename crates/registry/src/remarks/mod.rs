@@ -6,7 +6,8 @@
 mod five;
 mod merits;
 
-pub(crate) use five::remarks_on_five;
+pub use five::CellThreat;
+pub(crate) use five::{remarks_on_five, threats_on_five};
 pub(crate) use merits::merits;
 
 use plyground_core::{Game, Message, Outcome, Player, message};

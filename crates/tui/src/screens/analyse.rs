@@ -255,7 +255,7 @@ impl Analyse {
             say(&speed, palette.quiet);
         }
         for (number, line) in (1..).zip(&insight.lines) {
-            let worth = worth::words(line.worth, texts);
+            let worth = worth::words_at(line.worth, insight.depth, texts);
             let text = format!("{number}  {worth}: {}", line.moves.join(" "));
             let mut wrapped = wrap(&text, width.saturating_sub(3)).into_iter();
             if let Some(first) = wrapped.next() {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use plyground_i18n::{Texts, say};
-use plyground_play::{Hint, PlayedGame, hint, worth};
+use plyground_play::{Hint, PlayedGame, hint};
 use plyground_registry::{Limits, Message, Player};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -204,7 +204,7 @@ impl Play {
                     "tui-hint",
                     move = &hint.movement,
                     side = table.session().side_name(table.session().to_move()),
-                    worth = worth::words(hint.worth, texts)
+                    worth = hint.worth_words(texts)
                 ),
                 palette.hint,
             ));

@@ -1,7 +1,7 @@
 //! The review of a game: where the result changed, and which moves would have held.
 
 use plyground_i18n::{Texts, say};
-use plyground_play::{Ending, GameSetup, Moment, MoveVerdict, Review, worth};
+use plyground_play::{Ending, GameSetup, Moment, MoveVerdict, Review, SideSummary, worth};
 use plyground_registry::{Limits, Player, Session, Worth};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -21,6 +21,9 @@ use crate::panel::{self, game_name, wrap};
 use crate::running_game::RunningGame;
 use crate::screen::{Action, Click, Screen};
 use crate::verdict;
+
+/// The height from which on the summaries of both sides are shown.
+const TALL: u16 = 30;
 
 /// The game and its review so far.
 pub struct ReviewScreen {
@@ -157,6 +160,14 @@ impl ReviewScreen {
         format!("{end} {}", say!(cx.texts, "tui-review-turns", count = turns))
     }
 
+    /// The accuracy and the mistakes of both sides.
+    fn summaries(&self, cx: &Context) -> [String; 2] {
+        Player::BOTH.map(|player| {
+            let summary = SideSummary::of(self.moments.iter().flatten(), player);
+            summary.words(self.session.side_name(player), &cx.texts)
+        })
+    }
+
     /// X's share before every move and at the end.
     fn shares(&self) -> Vec<Option<f64>> {
         let share = |moment: &Moment, worth: Worth| {
@@ -209,6 +220,13 @@ impl Screen for ReviewScreen {
         for line in wrap(&self.state(cx), beside.width) {
             buffer.set_line(beside.x, y, &Line::styled(line, cx.palette.title), beside.width);
             y += 1;
+        }
+        // On a tall screen there is room for what each side did.
+        if beside.height > TALL && self.looking.is_none() {
+            for text in self.summaries(cx).iter().flat_map(|text| wrap(text, beside.width)) {
+                buffer.set_line(beside.x, y, &Line::styled(text, cx.palette.base), beside.width);
+                y += 1;
+            }
         }
         let words: Vec<String> = self.words(cx).iter().flat_map(|text| wrap(text, beside.width)).collect();
         let bottom = beside.bottom() - curve;

@@ -12,7 +12,7 @@ import { isStep } from "./motion.js";
 import { wander } from "./wander.js";
 import { overlays } from "./overlays.js";
 import { Pointing } from "./pointing.js";
-import { hasStones } from "./sides.js";
+import { hasStones, lookOf, sideText } from "./sides.js";
 import { soundOf } from "./sound.js";
 import { onSettings, store } from "./store.js";
 import { t } from "./texts.js";
@@ -337,12 +337,25 @@ export class Board {
   /** The labels of the cells. Only changed ones are written: a large board has four hundred. */
   describe() {
     const wordsOf = cellWords(this);
-    const forbidden = new Map(this.state.forbidden.map(({ cell, why }) => [cell, why]));
+    const titles = this.titles();
     for (let cell = 0; cell < this.cells.length; cell += 1) {
       const text = wordsOf(cell).join(", ");
       if (this.cells[cell].getAttribute("aria-label") === text) continue;
       this.cells[cell].setAttribute("aria-label", text);
-      this.cells[cell].replaceChildren(...(forbidden.has(cell) ? [s("title", {}, forbidden.get(cell))] : []));
+      this.cells[cell].replaceChildren(...(titles.has(cell) ? [s("title", {}, titles.get(cell))] : []));
     }
+  }
+
+  /** What a pointer that rests on a cell is told: why a move is forbidden, and the threats if they are shown. */
+  titles() {
+    const { state } = this;
+    const look = lookOf(state);
+    const titles = new Map();
+    for (const { cell, side, words } of (store.settings.threats && state.threats) || []) {
+      const line = t("web-threat", { side: sideText(side, look), what: words });
+      titles.set(cell, titles.has(cell) ? `${titles.get(cell)}\n${line}` : line);
+    }
+    for (const { cell, why } of state.forbidden) titles.set(cell, why);
+    return titles;
   }
 }

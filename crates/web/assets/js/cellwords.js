@@ -1,7 +1,9 @@
 // The labels of cells for screen readers.
 
 import { signOf } from "./boards/usual.js";
+import { cellNamed } from "./line.js";
 import { lookOf, sideName, sideText } from "./sides.js";
+import { store } from "./store.js";
 import { t } from "./texts.js";
 
 /** @param {import("./board.js").Board} board @returns {(cell: number) => string[]} the words of a cell */
@@ -13,8 +15,10 @@ export function cellWords(board) {
   const candidates = new Map([...(decor.candidates ?? [])].reverse().map((one) => [one.cell, one]));
   const line = new Map((decor.line ?? []).map((one) => [one.cell, one]));
   const rings = new Map((decor.rings ?? []).map((one) => [one.cell, one.words]));
+  const threats = store.settings.threats ? (state.threats ?? []) : [];
   const next = decor.open && pointing.cells.length > 0 ? pointing.next() : new Set();
   const named = names(state);
+  const numbered = store.settings.numbers && state.places_stones ? numbers(state) : new Map();
   return (cell) => {
     const words = [board.name(cell), ...standing(grid, cell, look)];
     // A number alone would not say that it is a move.
@@ -23,6 +27,10 @@ export function cellWords(board) {
     if (pointing.cells.includes(cell)) words.push(t("web-cell-pointed"));
     if (next.has(cell)) words.push(t("web-cell-next"));
     if (forbidden.has(cell)) words.push(forbidden.get(cell));
+    for (const threat of threats)
+      if (threat.cell === cell && !forbidden.has(cell))
+        words.push(t("web-threat", { side: sideName(threat.side, look), what: threat.words }));
+    if (numbered.has(cell)) words.push(t("web-cell-number", { number: numbered.get(cell) }));
     if (cell === state.last) words.push(t("web-cell-last"));
     if (state.winning.includes(cell)) words.push(t("web-cell-winning"));
     if (cell === decor.hint) words.push(t("web-cell-hint"));
@@ -32,6 +40,11 @@ export function cellWords(board) {
     if (line.has(cell)) words.push(t("web-cell-line", { number: line.get(cell).n }));
     return words;
   };
+}
+
+/** The numbers of the moves by their cells. @returns {Map<number, number>} */
+function numbers(state) {
+  return new Map(state.moves.map((move, i) => [cellNamed(state, move), i + 1]));
 }
 
 /** The owner of a cell, and its sign. */

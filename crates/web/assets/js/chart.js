@@ -22,7 +22,7 @@ export class EvaluationChart {
     );
     this.element.addEventListener("click", (event) => this.onGo(this.plyAt(event.clientX)));
     this.element.addEventListener("keydown", (event) => {
-      const to = wanderLine(event, this.data.ply, this.data.count);
+      const to = this.nextSign(event.key) ?? wanderLine(event, this.data.ply, this.data.count);
       if (to === null) return;
       event.preventDefault();
       this.onGo(to);
@@ -40,14 +40,24 @@ export class EvaluationChart {
     this.look = look;
   }
 
+  /** The marked move that Page Up and Page Down lead to; `null` for other keys, and where no move is marked. */
+  nextSign(key) {
+    const { ply, signs } = this.data;
+    const marked = Object.keys(signs).map(Number);
+    if (key === "PageUp") return marked.find((one) => one > ply) ?? null;
+    if (key === "PageDown") return marked.findLast((one) => one < ply) ?? null;
+    return null;
+  }
+
   /**
    * @param {({share: number, words: string}|undefined)[]} points by ply, from the position before the first move
    * @param {number} ply the one that is shown @param {number} count the number of moves
-   * @param {Record<number, {sign: string, kind: string}>} [signs] by ply
+   * @param {Record<number, {sign: string, kind: string, words: string}>} [signs] by ply
    */
   show(points, ply, count, signs = {}) {
     this.data = { points, ply, count, signs };
-    const words = points[ply]?.words ?? t("web-not-known");
+    const known = points[ply]?.words ?? t("web-not-known");
+    const words = signs[ply] ? `${known}. ${signs[ply].words}` : known;
     set(this.element, {
       "aria-valuemin": 0,
       "aria-valuemax": count,

@@ -10,6 +10,7 @@ const FIRST = {
   level: 3,
   mark: "X",
   starter: "me",
+  begin: "usual",
   clock: "",
   program: "",
   fixed: false,
@@ -37,10 +38,10 @@ export function lastChosen() {
 
 /** @param {any} choice the values of a form @param {boolean} fixed whether X always moves first in the chosen game */
 export function keepChoice(choice, fixed) {
-  const { game, size, width, height, count, tree, opponent, level, mark, starter, clock } = choice;
+  const { game, size, width, height, count, tree, opponent, level, mark, starter, begin, clock } = choice;
   keep("choice", { game, opponent, level });
   const { when } = kept()[game] ?? {};
-  const values = { size, width, height, count, tree, opponent, level, mark, starter, clock, fixed, when };
+  const values = { size, width, height, count, tree, opponent, level, mark, starter, begin, clock, fixed, when };
   keep("choices", { ...kept(), [game]: values });
 }
 
@@ -69,12 +70,16 @@ export function gameOf(choice, fixed = Boolean(choice.fixed)) {
   if (two) mine = "X";
   const program = two ? "person" : choice.program || `level=${choice.level}`;
   const starter = starts === "me" ? mine : other(mine);
+  const rest = { game: gameText(choice), clock: choice.clock, seed: Math.floor(Math.random() * 1e6) + 2 };
+  // The sides are chosen after the first stones; until then the opener has X's seat.
+  if (choice.begin === "swap2") {
+    const seats = two || starts === "me" ? { X: "person", O: program } : { X: program, O: "person" };
+    return new Game({ ...rest, seats, swap2: "open" });
+  }
   return new Game({
-    game: gameText(choice),
+    ...rest,
     seats: mine === "X" ? { X: "person", O: program } : { X: program, O: "person" },
     starter: starter === "X" || fixed ? undefined : "O",
-    clock: choice.clock,
-    seed: Math.floor(Math.random() * 1e6) + 2,
   });
 }
 

@@ -22,6 +22,8 @@ export class Game {
     this.seed = parts.seed ?? 1;
     /** Minutes and seconds a move, "5+3"; empty without a clock. */
     this.clock = parts.clock ?? "";
+    /** While the game begins by swap2: "open", or "adds" once two more stones are placed; X's seat is the opener's. */
+    this.swap2 = parts.swap2 ?? "";
     /** How the current line ended off the board: the side that resigned or ran out of time. */
     this.end = parts.end ?? null;
     this.tree = parts.tree instanceof Variations ? parts.tree : Variations.read(parts.tree);
@@ -42,6 +44,7 @@ export class Game {
       seed: Number(params.get("seed")) || 1,
       clock: control(params.get("clock")),
       end: ["resigned", "time"].includes(how) && side(loser) ? { how, loser } : null,
+      swap2: ["open", "adds"].includes(params.get("swap2")) ? params.get("swap2") : "",
       id: params.get("id") ?? undefined,
     });
   }
@@ -57,6 +60,7 @@ export class Game {
       o: this.seats.O,
       seed: this.seed === 1 ? undefined : this.seed,
       clock: this.clock,
+      swap2: this.swap2,
       end: this.end && `${this.end.how}:${this.end.loser}`,
       id: this.id,
     };

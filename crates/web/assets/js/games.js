@@ -7,7 +7,7 @@ export const DEFAULT_TREE = "[[3,12,8],[2,4,6],[14,5,2]]";
 
 /** The boards that the form offers of a game, as parameters: one number is the side of a square board. */
 export const SIZES = {
-  gomoku: ["10", "13", "15", "17", "19", "20"],
+  gomoku: ["10", "13", "15", "15,exact", "17", "19", "19,exact", "20"],
   renju: ["13", "15", "19"],
   caro: ["13", "15", "19"],
   othello: ["4", "6", "8"],
@@ -44,6 +44,7 @@ export function sizeName(game, size) {
   const [first, second, third] = size.split(",");
   if (game === "nim") return size.replaceAll(",", " + ");
   if (game === "kalah") return t("web-size-kalah", { houses: Number(first), seeds: Number(second) });
+  if (second === "exact") return t("web-size-exact", { board: `${first}×${first}` });
   const board = `${first}×${second ?? first}`;
   if (game === "torus") return t("web-size-row", { board, count: Number(third) });
   return third === "cross" ? t("web-size-cross", { board }) : board;

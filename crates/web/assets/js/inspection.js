@@ -2,6 +2,7 @@
 // list of its moves. Analysis and review share it.
 
 import { Arena } from "./arena.js";
+import { BoardTools } from "./boardtools.js";
 import { EvaluationChart } from "./chart.js";
 import { h, replace } from "./dom.js";
 import { EvaluationBar } from "./evalbar.js";
@@ -60,6 +61,7 @@ export class Inspection {
     this.chart = new EvaluationChart((to) => this.look(to));
     this.moves = new MoveList((node) => this.attempt(() => this.table.select(node)));
     this.node = new NodeTools(this.table);
+    this.boardTools = new BoardTools();
     this.keeper = new Keeper(this.table, "analysis", false);
     this.deafen = listen(this.arena, (where) => this.walk(where));
     this.table.addEventListener("away", ({ detail }) => complain(detail));
@@ -76,6 +78,7 @@ export class Inspection {
           { class: "table-board with-bar", "aria-label": t("web-board") },
           this.bar.element,
           this.arena.element,
+          this.boardTools.element,
         ),
         h("section", { class: "table-panel", "aria-label": this.title }, ...panel),
       ),
@@ -114,6 +117,7 @@ export class Inspection {
   }
 
   close() {
+    this.boardTools.close();
     this.node.close();
     this.deafen();
     this.keeper.close();

@@ -9,6 +9,9 @@ import { t } from "./texts.js";
 
 /** @typedef {import("./variations.js").Node} Node */
 
+/** The moves of which an opening has its name. */
+const OPENED = 3;
+
 export class MoveList {
   /** @param {(node: Node) => void} onGo */
   constructor(onGo) {
@@ -17,6 +20,8 @@ export class MoveList {
     this.element = h("div", { class: "moves-box", role: "group", "aria-label": t("web-moves") }, this.list);
     this.shown = "";
     this.tree = null;
+    /** The name of the opening of these first moves: positions before its last move do not say it. */
+    this.opened = null;
     /** @type {Map<Node, HTMLElement>} */
     this.buttons = new Map();
   }
@@ -29,9 +34,12 @@ export class MoveList {
     const { tree, moves } = game;
     const look = lookOf(state);
     const line = [tree.root, ...(tree.find(moves)?.line ?? [])];
-    const key = JSON.stringify([tree.version, moves, look, verdicts]);
+    const first = moves.slice(0, OPENED).join();
+    if (state.opening) this.opened = { first, name: state.opening };
+    const opening = this.opened?.first === first ? this.opened.name : null;
+    const key = JSON.stringify([tree.version, moves, look, verdicts, opening]);
     if (key !== this.shown || tree !== this.tree) {
-      Object.assign(this, { shown: key, tree, look, verdicts, starter: state.starter, line: new Set(line) });
+      Object.assign(this, { shown: key, tree, look, verdicts, opening, starter: state.starter, line: new Set(line) });
       this.buttons.clear();
       this.draw();
     }
@@ -45,7 +53,11 @@ export class MoveList {
 
   draw() {
     const { tree } = this;
-    const items = [h("li", { class: "moves-start" }, this.button(tree.root)), ...this.remarks(tree.root)];
+    const items = [
+      h("li", { class: "moves-start" }, this.button(tree.root)),
+      ...this.openingRow(),
+      ...this.remarks(tree.root),
+    ];
     for (let at = tree.root; at.children.length > 0; [at] = at.children) {
       const [main] = at.children;
       items.push(
@@ -61,6 +73,14 @@ export class MoveList {
   isLong(node) {
     const verdict = this.line.has(node) ? (this.verdicts[node.depth]?.sign ?? "") : "";
     return node.move.length + (verdict ? 3 : 0) + (node.end ? 2 : 0) > 6;
+  }
+
+  /** The name of the opening, with what it means in English. */
+  openingRow() {
+    if (!this.opening) return [];
+    const { code, name, english } = this.opening;
+    const words = h("span", { class: "opening-name", title: english }, `${code} ${name}`);
+    return [h("li", { class: "moves-row opening-row" }, t("web-opening"), " ", words)];
   }
 
   row(...content) {

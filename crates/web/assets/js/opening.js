@@ -14,6 +14,8 @@ export class Opening {
     this.look = lookOf(null);
     /** Whether X always moves first. */
     this.fixed = false;
+    /** Whether the game can begin by swap2. */
+    this.swap2 = false;
     this.problem = alertBox();
     this.remarks = remarkBox();
     /** What a form shows below the fields of the game. */
@@ -43,10 +45,10 @@ export class Opening {
     try {
       const state = await api.position({ game, moves: [] });
       say("", (state.notices ?? []).join(" "));
-      show({ look: lookOf(state) });
+      show({ look: lookOf(state), swap2: state.swap2 });
     } catch (error) {
       say(error.message, "");
-      show({ look: lookOf(null) });
+      show({ look: lookOf(null), swap2: false });
       return { refused: Boolean(error.isFinal), fixed: false };
     }
     const fixed = !(await eitherBegins(game));
@@ -63,6 +65,8 @@ export class Opening {
     if (this.starting) return;
     this.starting = true;
     const { refused, fixed } = await this.ask();
+    // A choice that the game does not have is no choice.
+    if (!this.swap2) this.choice.begin = "usual";
     this.starting = false;
     // The user has left the form meanwhile.
     if (!this.problem.element.isConnected) return;

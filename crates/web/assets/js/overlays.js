@@ -2,7 +2,9 @@
 // candidates and lines. Each has a shape of its own, so that no meaning depends on colour.
 
 import { s } from "./dom.js";
+import { cellNamed } from "./line.js";
 import { mark } from "./marks.js";
+import { store } from "./store.js";
 import { trail } from "./trail.js";
 
 /** @param {import("./board.js").Board} board @returns {{under: Element[], over: Element[]}} */
@@ -16,16 +18,28 @@ export function overlays(board) {
     under: [...barred(board), ...(last.under ?? []), ...(extras.under ?? [])],
     over: [
       ...(extras.over ?? []),
-      ...(isBarred(state) ? [] : state.forbidden.map(({ cell }) => forbidden(board, cell))),
+      // The overlay of threats names what the crosses mark.
+      ...(isBarred(state) || hasThreats(state) ? [] : state.forbidden.map(({ cell }) => forbidden(board, cell))),
+      ...(store.settings.numbers ? numbers(board) : []),
+      ...(store.settings.threats ? threats(board, new Set([...taken, ...aimed(decor)])) : []),
       ...firstOnCell(decor.candidates ?? [], taken).map((one) => candidate(board, one)),
       ...(decor.rings ?? []).map((one) => ring(board, one)),
       ...line.map((one) => numbered(board, one)),
-      ...(last.over ?? []),
+      ...(store.settings.numbers && state.places_stones ? [] : (last.over ?? [])),
       ...trail(board),
       ...(typeof decor.hint === "number" && !taken.has(decor.hint) ? [hint(board, decor.hint)] : []),
       ...winning(board),
     ],
   };
+}
+
+/** The cells of the candidates, whose values cover what a stone there would make. */
+function aimed({ candidates = [] }) {
+  return candidates.map(({ cell }) => cell);
+}
+
+function hasThreats(state) {
+  return store.settings.threats && Boolean(state.threats);
 }
 
 /** Of several candidates that end on one cell, the best is shown. */
@@ -77,9 +91,13 @@ function hint(board, cell) {
   );
 }
 
+/** The least width in pixels of a cell that shows a value. */
+const READABLE = 27;
+
 function candidate(board, { cell, rank, label, best }) {
   const { unit } = board.geometry;
   const roomy = unit >= 70;
+  if (!roomy && label && unit * scaleOf(board) >= READABLE) return valued(board, { cell, label, best });
   const children = [
     // Square, so that it is not mistaken for a stone.
     plate(unit * (roomy ? 0.28 : 0.38), `candidate ${best ? "candidate-best" : ""}`, Math.min(3, unit * 0.05)),
@@ -98,6 +116,67 @@ function candidate(board, { cell, rank, label, best }) {
       ),
     );
   return at(board, cell, ...children);
+}
+
+/** The pixels of a unit of the picture. */
+function scaleOf({ svg, geometry }) {
+  return (svg?.getBoundingClientRect().width ?? 0) / geometry.width;
+}
+
+/** A candidate with its value, which fills the cell. */
+function valued(board, { cell, label, best }) {
+  const { unit } = board.geometry;
+  const [width, height] = [unit * 0.96, unit * 0.62];
+  const place = { x: -width / 2, y: -height / 2, width, height, rx: unit * 0.14 };
+  const size = { ...place, "stroke-width": Math.min(3, unit * 0.05) };
+  const font = unit * Math.min(0.4, 1.3 / label.length);
+  return at(
+    board,
+    cell,
+    s("rect", { class: `candidate ${best ? "candidate-best" : ""}`, ...size }),
+    s("text", { class: "candidate-rank candidate-value", dy: "0.35em", "font-size": font }, label),
+  );
+}
+
+/** The numbers of the moves on their stones. */
+function numbers(board) {
+  const { state, geometry, stones } = board;
+  if (!state.places_stones) return [];
+  const placed = state.moves.map((move, i) => ({ cell: cellNamed(state, move), side: state.movers[i], n: i + 1 }));
+  return placed
+    .filter(({ cell, side }) => cell !== null && state.grid.cells[cell] === side)
+    .map(({ cell, side, n }) => {
+      const { unit } = geometry;
+      const isLast = cell === state.last;
+      const name = `move-mark ${stones ? `move-mark-${side.toLowerCase()}` : ""} ${isLast ? "move-mark-last" : ""}`;
+      const place = stones ? { dy: "0.36em" } : { x: unit * 0.34, y: -unit * 0.3 };
+      const size = stones ? unit * (n > 99 ? 0.34 : 0.42) : Math.max(14, unit * 0.17);
+      return at(board, cell, s("text", { class: name, "font-size": size, ...place }, String(n)));
+    });
+}
+
+/** What stones of either side would make; where both would, X is above on the left, O below on the right. */
+function threats(board, taken) {
+  const { state, geometry } = board;
+  const { unit } = geometry;
+  const shown = (state.threats ?? []).filter(({ cell }) => !taken.has(cell));
+  const sides = new Map();
+  for (const { cell, side } of shown) sides.set(cell, `${sides.get(cell) ?? ""}${side}`);
+  return shown.map(({ cell, side, sign, forbidden: isBanned }) => {
+    // A sign that has the cell for itself is larger.
+    const isAlone = sides.get(cell).length === 1;
+    const way = isAlone ? 0 : side === "X" ? -1 : 1;
+    const [x, y] = [way * unit * 0.23, way * unit * 0.23];
+    const [height, font] = isAlone ? [unit * 0.56, unit * 0.46] : [unit * 0.44, unit * 0.36];
+    const width = unit * (sign.length > 1 ? 0.64 : 0.5) * (isAlone ? 1.1 : 0.85);
+    const kind = isBanned ? "threat-banned" : `threat-${side.toLowerCase()}`;
+    return at(
+      board,
+      cell,
+      s("rect", { class: `threat ${kind}`, x: x - width / 2, y: y - height / 2, width, height, rx: unit * 0.1 }),
+      s("text", { class: `threat-sign ${kind}`, x, y, dy: "0.36em", "font-size": font }, sign),
+    );
+  });
 }
 
 function plate(half, name, width) {

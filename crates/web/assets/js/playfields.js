@@ -54,6 +54,16 @@ export class PlayFields {
       choice.starter,
       change,
     );
+    this.begin = segments(
+      t("web-begin"),
+      "begin",
+      [
+        ["usual", t("web-begin-usual")],
+        ["swap2", "swap2"],
+      ],
+      choice.begin,
+      change,
+    );
     const clocks = CLOCKS.includes(choice.clock) ? CLOCKS : [...CLOCKS, choice.clock];
     this.clock = select(
       t("web-clock"),
@@ -61,7 +71,7 @@ export class PlayFields {
       choice.clock,
       change,
     );
-    this.elements = [this.opponent, this.level.element, this.mark, this.starter, this.clock];
+    this.elements = [this.opponent, this.level.element, this.begin, this.mark, this.starter, this.clock];
   }
 
   read() {
@@ -70,17 +80,20 @@ export class PlayFields {
       level: Number(this.level.input.value),
       mark: chosenIn(this.mark),
       starter: chosenIn(this.starter),
+      begin: chosenIn(this.begin),
       clock: this.clock.querySelector("select").value,
     };
   }
 
   /** Hides fields that do not apply, and labels the sides as the board of the game shows them. */
-  label({ look, fixed }) {
+  label({ look, fixed, swap2 }) {
+    this.begin.hidden = !swap2;
+    const isSwap2 = swap2 && chosenIn(this.begin) === "swap2";
     const two = chosenIn(this.opponent) === "person";
     this.level.element.hidden = two;
     // If X always moves first, the first player has X.
-    this.mark.hidden = two || fixed;
-    this.starter.hidden = two && fixed;
+    this.mark.hidden = two || fixed || isSwap2;
+    this.starter.hidden = two && (fixed || isSwap2);
     const [me, opponent] = this.starter.querySelectorAll(".segment > span");
     replace(me, two ? sideOption("X", look) : t("web-i-start"));
     replace(opponent, two ? sideOption("O", look) : t("web-opponent-starts"));

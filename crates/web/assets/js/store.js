@@ -10,6 +10,8 @@ export const SETTINGS = {
   confirm: [true, false],
   patterns: [false, true],
   sound: [false, true],
+  numbers: [false, true],
+  threats: [false, true],
 };
 
 export const store = {

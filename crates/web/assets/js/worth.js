@@ -1,7 +1,7 @@
 // The value of a position in words and as a number. Exact values and those of a written tree have the server's words;
 // for the engine's points, whose scale means little to people, the words here describe them.
 
-import { number, t } from "./texts.js";
+import { brief, number, t } from "./texts.js";
 
 // keys: web-worth-even, web-worth-slightly-better, web-worth-better, web-worth-much-better
 // keys: web-worth-slightly-worse, web-worth-worse, web-worth-much-worse
@@ -33,6 +33,13 @@ export function spoken(worth) {
 export function worthNumber(worth) {
   if (worth.kind === "points") return signed(worth.points);
   return { win: "✓", loss: "✗", draw: "=" }[worth.kind] ?? "";
+}
+
+/** The same as it stands on a cell: with the distance of an end, and without the last digits of a large number. */
+export function worthSign(worth) {
+  if (worth.kind === "win" || worth.kind === "loss") return `${worthNumber(worth)}${worth.plies}`;
+  if (worth.kind !== "points" || Math.abs(worth.points) < 10_000) return worthNumber(worth).replace(/[\s.,]/g, "");
+  return `${worth.points > 0 ? "+" : "−"}${brief(Math.abs(worth.points))}`;
 }
 
 function signed(points) {

@@ -11,4 +11,5 @@ pub(crate) mod reply;
 pub(crate) mod report;
 pub(crate) mod search;
 pub(crate) mod solve;
+pub(crate) mod swap2;
 pub(crate) mod tree;

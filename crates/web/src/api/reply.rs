@@ -1,12 +1,14 @@
 //! `/api/reply` and `/api/hint`: a program's move, and a suggested move.
 
+use std::sync::Arc;
 use std::time::Instant;
 
-use plyground_play::{ChosenMove, Plan, ProgramPlayer, SearchSettings};
-use plyground_registry::{Dice, GOLDEN, Limits, Message, Player, Score, Worth, open};
+use plyground_play::{ChosenMove, Plan, ProgramPlayer, SearchSettings, hint_from};
+use plyground_registry::{Dice, GOLDEN, Insight, Limits, Message, Player, Score, Worth, open};
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::analyst_shelf::AnalystShelf;
 use crate::api_error::ApiError;
 use crate::endpoint::Computation;
 use crate::fields::{Fields, RequestFields};
@@ -188,26 +190,41 @@ pub(crate) fn reply(fields: &mut Fields) -> Result<Computation, ApiError> {
 }
 
 /// A position for which a hint is requested.
-pub(crate) struct HintSearch(RequestedGame);
+pub(crate) struct HintSearch {
+    game: RequestedGame,
+    /// The analyses whose results count as well.
+    analyses: Arc<AnalystShelf>,
+}
 
 impl HintSearch {
     pub(crate) fn take(fields: &mut Fields) -> Result<Self, ApiError> {
         let game = fields.request::<GameRequest>()?.open_unfinished(fields.texts())?;
-        Ok(Self(game))
+        Ok(Self { game, analyses: Arc::default() })
+    }
+
+    /// With the analyses of the server.
+    pub(crate) fn with_analyses(self, analyses: Arc<AnalystShelf>) -> Self {
+        Self { analyses, ..self }
     }
 
     /// The suggested move and its reasons.
     pub(crate) fn find(&self, context: &RequestContext<'_>) -> Result<HintReply, ApiError> {
-        let session = &*self.0.session;
+        let session = &*self.game.session;
         let texts = &context.texts.calling(session.colours());
-        let found = context.briefly(HINT_SECONDS, |limits| plyground_play::hint(session, limits, texts));
+        // A hint names the same win as the analysis that the reader has seen.
+        let is_decided =
+            |insight: &Insight| insight.lines.first().is_some_and(|best| best.worth.is_certain());
+        let known = self.analyses.insight(session).filter(is_decided);
+        let found = known
+            .and_then(|insight| hint_from(session, &insight, texts))
+            .or_else(|| context.briefly(HINT_SECONDS, |limits| plyground_play::hint(session, limits, texts)));
         let hint =
             found.ok_or_else(|| ApiError::unprocessable("no-hint", texts.get("server-error-no-hint")))?;
         Ok(HintReply {
             movement: hint.movement,
             cell: hint.cell,
             side: session.to_move().into(),
-            worth: WorthReply::new(hint.worth, session.to_move(), texts),
+            worth: WorthReply::at_depth(hint.worth, hint.depth, session.to_move(), texts),
             line: hint.line,
             depth: hint.depth,
             reasons: hint.reasons,

@@ -1,5 +1,6 @@
 //! The messages of the server over a WebSocket.
 
+use plyground_play::{MistakeKind, SideSummary};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -106,6 +107,14 @@ pub(super) struct MomentMessage {
     /// How good the move was: `best`, `good`, `slip`, or `turning` if it changed the result.
     #[schemars(extend("enum" = ["best", "good", "slip", "turning"]))]
     pub(super) verdict: &'static str,
+    /// The kind of mistake; null for a good move.
+    #[schemars(extend("enum" = ["inaccuracy", "mistake", "missed-win", "blunder", null]))]
+    pub(super) mistake: Option<&'static str>,
+    /// The sign of the mistake, as players write it behind the move; empty for a good move.
+    pub(super) sign: &'static str,
+    /// How much of the expected score the move gave away.
+    #[schemars(range(min = 0, max = 1))]
+    pub(super) loss: f64,
     /// The sentences about the move.
     pub(super) words: String,
 }
@@ -134,6 +143,8 @@ pub(super) enum DoneMessage {
     /// The end of a review.
     Review {
         last_hold: LastHold,
+        /// How exactly each side played.
+        sides: ReviewedSides,
         /// A sentence about the `ending` of the request; null if it has none.
         ending: Option<String>,
     },
@@ -154,4 +165,40 @@ pub(super) struct LastHold {
     pub(super) x: Option<usize>,
     #[serde(rename = "O")]
     pub(super) o: Option<usize>,
+}
+
+/// How exactly each side played.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+pub(super) struct ReviewedSides {
+    #[serde(rename = "X")]
+    pub(super) x: ReviewedSide,
+    #[serde(rename = "O")]
+    pub(super) o: ReviewedSide,
+}
+
+/// How exactly a side played.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+pub(super) struct ReviewedSide {
+    /// The accuracy in percent: the mean of `100 e^(-4 loss)` over its moves that could have been mistakes; null where there
+    /// was none.
+    #[schemars(range(min = 0, max = 100))]
+    pub(super) accuracy: Option<f64>,
+    pub(super) inaccuracies: usize,
+    pub(super) mistakes: usize,
+    pub(super) missed_wins: usize,
+    pub(super) blunders: usize,
+}
+
+impl From<SideSummary> for ReviewedSide {
+    fn from(summary: SideSummary) -> Self {
+        Self {
+            accuracy: summary.accuracy,
+            inaccuracies: summary.count(MistakeKind::Inaccuracy),
+            mistakes: summary.count(MistakeKind::Mistake),
+            missed_wins: summary.count(MistakeKind::MissedWin),
+            blunders: summary.count(MistakeKind::Blunder),
+        }
+    }
 }

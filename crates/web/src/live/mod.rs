@@ -25,6 +25,7 @@ use futures_util::{SinkExt, StreamExt};
 use plyground_i18n::{Texts, say};
 use tokio::time::timeout;
 
+use crate::analyst_shelf::AnalystShelf;
 use crate::api::compare::{CompareRequest, RunningComparison};
 use crate::api::reply::{HintSearch, Program, ReplyRequest};
 use crate::api::report::{PlannedReport, ReportRequest};
@@ -178,7 +179,8 @@ impl SocketSession<'_> {
             return Ok(());
         }
         let cloned = sender.clone();
-        let (length, job) = read_fields(fields, move |fields| job(&ask, &cloned, fields)).await?;
+        let analyses = Arc::clone(&self.server.analyses);
+        let (length, job) = read_fields(fields, move |fields| job(&ask, &cloned, &analyses, fields)).await?;
         self.submit(&sender, length, job)
     }
 
@@ -232,6 +234,7 @@ fn ask_of(fields: &mut Fields) -> Result<String, ApiError> {
 fn job(
     ask: &str,
     sender: &MessageSender,
+    analyses: &Arc<AnalystShelf>,
     fields: &mut Fields,
 ) -> Result<(Length, Box<dyn QueueJob>), ApiError> {
     let sender = sender.clone();
@@ -240,8 +243,11 @@ fn job(
             let program = Program::take(fields)?;
             (program.length(), Box::new(AnswerJob::reply(sender, program)))
         }
-        "hint" => (Length::Long, Box::new(AnswerJob::hint(sender, HintSearch::take(fields)?))),
-        "analyse" => (Length::Kept, Box::new(AnalysisJob::take(sender, fields)?)),
+        "hint" => {
+            let hint = HintSearch::take(fields)?.with_analyses(Arc::clone(analyses));
+            (Length::Long, Box::new(AnswerJob::hint(sender, hint)))
+        }
+        "analyse" => (Length::Kept, Box::new(AnalysisJob::take(sender, Arc::clone(analyses), fields)?)),
         "review" => (Length::Kept, Box::new(ReviewJob::take(sender, fields)?)),
         "compare" => (Length::Long, Box::new(ComparisonJob::new(sender, RunningComparison::take(fields)?))),
         "report" => (Length::Long, Box::new(ReportJob::new(sender, PlannedReport::take(fields)?))),
@@ -259,6 +265,6 @@ pub(crate) fn check(bytes: &[u8], texts: &'static Texts) -> Result<(), ApiError>
     let sender = MessageSender::new(&Arc::default(), id_of(&mut fields)?, texts);
     match ask_of(&mut fields)?.as_str() {
         "stop" => fields.done(),
-        ask => job(ask, &sender, &mut fields).map(|_| ()),
+        ask => job(ask, &sender, &Arc::default(), &mut fields).map(|_| ()),
     }
 }

@@ -3,11 +3,11 @@
 use std::time::{Duration, Instant};
 
 use plyground_i18n::{Texts, say};
-use plyground_play::{Ending, Moment, Review};
+use plyground_play::{Ending, MistakeKind, Moment, Review};
 use plyground_registry::{Limits, Player, Session};
 use schemars::JsonSchema;
 
-use super::messages::{DoneMessage, LastHold, LiveContent, MomentMessage};
+use super::messages::{DoneMessage, LastHold, LiveContent, MomentMessage, ReviewedSides};
 use super::outbox::MessageSender;
 use crate::api_error::ApiError;
 use crate::fields::{Fields, RequestFields};
@@ -87,7 +87,9 @@ impl QueueJob for ReviewJob {
                 let hold = |player| review.last_hold(player).map(|moment| moment.ply);
                 let last_hold = LastHold { x: hold(Player::First), o: hold(Player::Second) };
                 let ending = ending.and_then(|ending| review.verdict_on_ending(&ending, &texts));
-                sender.send(LiveContent::Done(DoneMessage::Review { last_hold, ending }));
+                let side = |player| review.summary(player).into();
+                let sides = ReviewedSides { x: side(Player::First), o: side(Player::Second) };
+                sender.send(LiveContent::Done(DoneMessage::Review { last_hold, sides, ending }));
                 return JobStatus::Done;
             }
             if slice.is_cancelled() || slice.should_give_way() {
@@ -147,6 +149,9 @@ fn message(moment: &Moment, cells: &[Option<usize>], texts: &Texts) -> LiveConte
         before: WorthReply::new(moment.before, moment.by, texts),
         after: WorthReply::new(moment.after, moment.by, texts),
         verdict: moment.verdict.id(),
+        mistake: moment.mistake().map(MistakeKind::id),
+        sign: moment.mistake().map_or("", MistakeKind::sign),
+        loss: moment.loss(),
         words: moment.words(texts),
     }))
 }

@@ -44,15 +44,18 @@ export class PuzzleBoard {
 
   /**
    * Begins a task.
-   * @param {{place: import("../api.js").Place, goal: string, hints: string[], line: string[], judge: () => any}} task
-   *   `judge` makes a new judge
+   * @param {{place: import("../api.js").Place, goal: string, hints: string[], line: string[], judge: () => any,
+   *   played?: {cell: number, label: string}|null}} task
+   *   `judge` makes a new judge; `played` is the wrong move of the game, which is marked
    */
   async begin(task) {
     this.trial?.close();
     this.task = task;
     this.shownHints = 0;
     this.finished = false;
-    this.ring = null;
+    const { played, place } = task;
+    const ring = played && { ...played, kind: "played", words: t("web-cell-played") };
+    this.ring = ring ? { ply: place.moves.length, ring } : null;
     this.sayAnswer("");
     replace(this.hints);
     const trial = new Trial(task.place, task.judge());

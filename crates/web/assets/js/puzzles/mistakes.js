@@ -10,28 +10,37 @@ const GOOD = 0.08;
 
 /** The moves of a side that were worse than another, in the order of the game. */
 export function mistakesOf(moments, side) {
-  const isMistake = ({ by, verdict, best, move }) =>
-    by === side && (verdict === "turning" || verdict === "slip") && best[0] && best[0] !== move;
+  const isMistake = ({ by, mistake, best, move }) => by === side && mistake && best[0] && best[0] !== move;
   return [...moments].filter(isMistake).sort((a, b) => a.ply - b.ply);
 }
 
 /**
- * Keeps the mistakes for the view that asks them.
- * @param {import("../game.js").Game} game @param {string} back the address of the review
+ * Keeps the mistakes of both sides for the view that asks them.
+ * @param {import("../game.js").Game} game @param {"X"|"O"} side whose mistakes are asked first
+ * @param {string} back the address of the review
  */
 export function keepMistakes(game, side, moments, back) {
-  const turns = mistakesOf(moments, side).map(({ ply, move, best, before, verdict }) => ({ ply, move, best, before, verdict }));
-  keep(KEY, { place: game.place(), side, turns, back });
+  const turn = ({ ply, move, cell, best, before, verdict, mistake, sign, words }) => {
+    return { ply, move, cell, best, before, verdict, mistake, sign, words };
+  };
+  const sides = { X: mistakesOf(moments, "X").map(turn), O: mistakesOf(moments, "O").map(turn) };
+  const own = ["X", "O"].find((one) => game.isAlone(one)) ?? null;
+  keep(KEY, { place: game.place(), side, own, sides, back });
+}
+
+/** Keeps which side's mistakes are asked, for a reload. */
+export function keepSide(side) {
+  keep(KEY, { ...recall(KEY), side });
 }
 
 /** What was kept; `null` if there is nothing usable. */
 export function keptMistakes() {
   const kept = recall(KEY);
+  const isTurn = ({ ply, best, before, mistake }) =>
+    Number.isInteger(ply) && Array.isArray(best) && before && typeof mistake === "string";
+  const isList = (side) => Array.isArray(kept.sides?.[side]) && kept.sides[side].every(isTurn);
   const isGood =
-    Array.isArray(kept?.place?.moves) &&
-    Array.isArray(kept.turns) &&
-    kept.turns.length > 0 &&
-    kept.turns.every(({ ply, best, before }) => Number.isInteger(ply) && Array.isArray(best) && before);
+    Array.isArray(kept?.place?.moves) && isList("X") && isList("O") && kept.sides[kept.side]?.length > 0;
   return isGood ? kept : null;
 }
 

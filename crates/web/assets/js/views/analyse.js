@@ -1,5 +1,6 @@
 // Analysis: the program's evaluation of a position, updated as it searches. Moves can be played to go on.
 
+import { analysis, hasAnalysis } from "../analysis.js";
 import { h, replace } from "../dom.js";
 import { acceptDrops, openExport, openImport } from "../exchange.js";
 import { select } from "../fields.js";
@@ -9,12 +10,13 @@ import { icon } from "../icons.js";
 import { Inspection, openInspection, subject } from "../inspection.js";
 import { LineList } from "../linelist.js";
 import { stream } from "../live.js";
+import { Explorer } from "../explorer.js";
 import { go, settle } from "../router.js";
 import { refreshWays } from "../shell.js";
 import { keep, recall } from "../store.js";
 import { brief, number, t } from "../texts.js";
 import { announce, complain } from "../voice.js";
-import { markWritten, spoken, worthNumber, worthWords } from "../worth.js";
+import { markWritten, spoken, worthSign, worthWords } from "../worth.js";
 
 const SECONDS = 60;
 
@@ -39,11 +41,12 @@ class AnalyseView extends Inspection {
     const onMove = (move) => this.attempt(() => this.table.play(move));
     super(page, { route: "analyse", title: t("web-analyse-title"), game, ply, onMove });
     const { table } = this;
-    Object.assign(this, { game, running: true, stopStream: null, stopReview: null, insight: null, points: [] });
+    Object.assign(this, { game, running: true, heard: null, stopReview: null, insight: null, points: [] });
     this.line = [...game.moves];
     this.count = recall("lines", 3);
     this.lines = new LineList({ onLook: (line) => this.showLine(line), onPlay: onMove });
     this.lines.reserve(this.count);
+    this.explorer = new Explorer(onMove);
     this.verdict = h("p", { class: "verdict-words" });
     this.figures = h("dl", { class: "figures" });
     this.toggle = h("button", {
@@ -61,7 +64,7 @@ class AnalyseView extends Inspection {
         this.toggle,
         select(
           t("web-line-count"),
-          [1, 2, 3, 4, 5].map((n) => [n, number(n)]),
+          [1, 2, 3, 4, 5, 8, 10].map((n) => [n, number(n)]),
           this.count,
           (n) => this.setLines(Number(n)),
         ),
@@ -73,6 +76,7 @@ class AnalyseView extends Inspection {
       this.transport(),
       this.moves.element,
       this.node.element,
+      this.explorer.element,
       h(
         "div",
         { class: "tools" },
@@ -91,7 +95,9 @@ class AnalyseView extends Inspection {
   }
 
   close() {
-    this.stop();
+    // The analysis goes on while other views are shown.
+    this.heard?.leave();
+    this.explorer.close();
     this.stopReview?.();
     super.close();
   }
@@ -131,6 +137,8 @@ class AnalyseView extends Inspection {
     this.resume = false;
     this.keepPoints();
     this.arena.show(table.state, { open: !table.state.over });
+    this.boardTools.show(table.state);
+    this.explorer.show(table.state, table.game);
     this.showSides();
     this.showMoves();
     if (table.state.over) this.finished();
@@ -144,27 +152,27 @@ class AnalyseView extends Inspection {
     this.points[this.table.ply] = { share, words: this.table.state.words, side: winner ?? "X" };
   }
 
-  run() {
-    this.stop();
-    this.complete = false;
+  /** @param {boolean} [again] whether an analysis whose time was up goes on */
+  run(again = false) {
     const { table } = this;
+    const ply = table.ply;
+    const question = { ...table.game.place(ply), lines: this.count, seconds: SECONDS };
+    // What was found on this position in the background is shown at once; another analysis ends.
+    if (!hasAnalysis(question) || again) this.stop();
+    this.complete = false;
     this.drawToggle();
     if (!this.running || table.state.over) return;
-    const ply = table.ply;
-    this.stopStream = stream(
-      { ask: "analyse", ...table.game.place(ply), lines: this.count, seconds: SECONDS },
-      (message) => {
-        if (message.type === "error") this.failed(message);
-        if (message.type === "queued") this.queued(message.before);
-        if (message.type === "done") this.done(message.complete === true);
-        if (message.type === "insight") this.hear(message, ply);
-      },
-    );
+    this.heard = analysis(question, (message) => {
+      if (message.type === "error") this.failed(message);
+      if (message.type === "queued") this.queued(message.before);
+      if (message.type === "insight") this.hear(message, ply);
+      if (message.type === "done") this.done(message.complete === true);
+    });
   }
 
   stop() {
-    this.stopStream?.();
-    this.stopStream = null;
+    this.heard?.end();
+    this.heard = null;
   }
 
   hear(insight, ply) {
@@ -177,7 +185,6 @@ class AnalyseView extends Inspection {
 
   /** The analysis is complete, or the time is up: the button offers to continue. */
   done(complete) {
-    this.stopStream = null;
     this.running = false;
     this.complete = complete;
     this.drawToggle();
@@ -189,7 +196,6 @@ class AnalyseView extends Inspection {
 
   /** The analysis has failed: the button offers to try again. */
   failed({ message }) {
-    this.stopStream = null;
     this.running = false;
     this.resume = true;
     this.drawToggle();
@@ -240,7 +246,7 @@ class AnalyseView extends Inspection {
         cell: cells[0],
         rank: i + 1,
         best: i === 0,
-        label: worthNumber(worth),
+        label: worthSign(worth),
         words: worthWords(worth),
       }))
       .filter(({ cell }) => typeof cell === "number");
@@ -260,7 +266,7 @@ class AnalyseView extends Inspection {
   setRunning(on) {
     this.running = on;
     this.resume = false;
-    if (on) this.run();
+    if (on) this.run(true);
     else {
       this.stop();
       this.drawToggle();

@@ -47,6 +47,7 @@ export function newGameForm(onStart, wanted) {
     event.preventDefault();
     const chosen = { ...choice, ...fields.read() };
     opening.begin((fixed) => {
+      if (!opening.swap2) chosen.begin = "usual";
       keepChoice(chosen, fixed);
       onStart(gameOf(chosen, fixed));
     });

@@ -9,11 +9,14 @@ import { icon } from "../icons.js";
 import { seatProblem } from "../seats.js";
 import { t } from "../texts.js";
 import { newGameForm } from "./newgame.js";
+import { openSwap2 } from "./swap2.js";
 import { openTable } from "./tableview.js";
 
 /** @param {HTMLElement} page @param {URLSearchParams} params @returns {() => void} */
 export function open(page, params) {
   const wrong = params.has("game") ? seatProblem(Game.read(params)) : null;
+  const game = Game.read(params);
+  if (params.has("game") && !wrong && game.swap2) return openSwap2(page, game);
   if (params.has("game") && !wrong) return openTable(page, params, "play");
   const take = (imported) => go("play", new Game({ ...imported, seats: { X: "person", O: "person" } }).write());
   page.append(

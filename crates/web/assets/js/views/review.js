@@ -8,16 +8,20 @@ import { icon } from "../icons.js";
 import { Inspection, openInspection, subject } from "../inspection.js";
 import { cellNamed, steps } from "../line.js";
 import { stream } from "../live.js";
+import { notePlayed } from "../choices.js";
 import { keepMistakes, mistakesOf } from "../puzzles/mistakes.js";
 import { go, link, settle } from "../router.js";
 import { refreshWays } from "../shell.js";
+import { Scoresheet, kindName } from "../scoresheet.js";
 import { lookOf, sideChip } from "../sides.js";
 import { t } from "../texts.js";
 import { announce, complain } from "../voice.js";
 import { markWritten, spoken, worthWords } from "../worth.js";
 
-// keys: web-verdict-best, web-verdict-good, web-verdict-slip, web-verdict-turning
-const SIGNS = { best: "", good: "", slip: "?", turning: "??" };
+// keys: web-verdict-best, web-verdict-good
+
+/** The mistakes that the chart marks: all but the slight ones. */
+const MARKED = new Set(["blunder", "missed-win", "mistake"]);
 
 export function open(page, params) {
   return openInspection(page, {
@@ -35,7 +39,8 @@ class ReviewView extends Inspection {
     // The review needs no players: the seats are kept only for trying again.
     const looked = new Game({ ...game, seats: { X: "person", O: "person" }, clock: "" });
     super(page, { route: "review", title: t("web-review-title"), game: looked, ply });
-    Object.assign(this, { game, moments: new Map(), holds: {}, reason: "", finished: false, line: null });
+    Object.assign(this, { game, moments: new Map(), holds: {}, sides: null, reason: "", finished: false, line: null });
+    this.scoresheet = new Scoresheet((by, kind) => this.toMistake(1, (one) => one.by === by && one.mistake === kind));
     this.progress = h("p", { class: "note", role: "status" });
     this.outcome = h("p", { class: "outcome", hidden: !game.end });
     this.card = h("div", { class: "moment" });
@@ -47,9 +52,11 @@ class ReviewView extends Inspection {
       this.progress,
       this.chart.element,
       this.transport(),
+      this.stepper(),
+      this.scoresheet.element,
+      this.practise,
       this.card,
       this.turning,
-      this.practise,
       this.moves.element,
       this.node.element,
     );
@@ -65,7 +72,7 @@ class ReviewView extends Inspection {
     const { game } = this;
     this.stop?.();
     this.moments.clear();
-    Object.assign(this, { holds: {}, reason: "", finished: false, line: game.moves });
+    Object.assign(this, { holds: {}, sides: null, reason: "", finished: false, line: game.moves });
     this.stop = stream({ ask: "review", ...game.place(), ending: this.ending() }, (message) => this.hear(message));
   }
 
@@ -98,6 +105,7 @@ class ReviewView extends Inspection {
     if (message.type === "done") {
       this.finished = true;
       this.holds = message.last_hold ?? {};
+      this.sides = message.sides ?? null;
       this.reason = message.ending ?? "";
       announce(t("web-review-done", { count: this.turns().length }));
     }
@@ -107,6 +115,39 @@ class ReviewView extends Inspection {
   /** The moves that changed the result, in the order of the game. */
   turns() {
     return [...this.moments.values()].filter(({ verdict }) => verdict === "turning").sort((a, b) => a.ply - b.ply);
+  }
+
+  /** The moves that were mistakes, in the order of the game. */
+  mistakes() {
+    return [...this.moments.values()].filter(({ mistake }) => mistake).sort((a, b) => a.ply - b.ply);
+  }
+
+  /** Shows the position before the next mistake, or the one before, that is of this kind. @param {1|-1} step */
+  toMistake(step, isMeant = () => true) {
+    const meant = this.mistakes().filter(isMeant);
+    const { ply } = this.table;
+    const ahead = meant.filter((one) => (step > 0 ? one.ply > ply : one.ply < ply));
+    const [first, last] = [ahead[0] ?? meant[0], ahead.at(-1) ?? meant.at(-1)];
+    const to = step > 0 ? first : last;
+    if (to) this.look(to.ply);
+  }
+
+  /** The buttons from mistake to mistake. */
+  stepper() {
+    const button = (step, name, words) =>
+      h(
+        "button",
+        { type: "button", class: "button", "data-mistake": name, onclick: () => this.toMistake(step) },
+        icon(step > 0 ? "forward" : "back"),
+        words,
+      );
+    this.steps = h(
+      "div",
+      { class: "mistake-steps", hidden: true },
+      button(-1, "before", t("web-mistake-before")),
+      button(1, "next", t("web-mistake-next")),
+    );
+    return this.steps;
   }
 
   points() {
@@ -125,9 +166,10 @@ class ReviewView extends Inspection {
     const signs = {};
     const verdicts = {};
     for (const [ply, moment] of this.moments) {
-      const { verdict } = moment;
-      if (SIGNS[verdict]) verdicts[ply] = { sign: SIGNS[verdict], kind: verdict, words: this.changeWords(moment) };
-      if (verdict === "turning") signs[ply] = { sign: SIGNS[verdict], kind: verdict };
+      const { mistake: kind, sign } = moment;
+      if (!kind) continue;
+      verdicts[ply] = { sign, kind, words: `${kindName(kind)} ${this.changeWords(moment)}` };
+      if (MARKED.has(kind)) signs[ply] = { sign, kind, words: kindName(kind) };
     }
     this.progress.textContent = this.finished
       ? t("web-review-done", { count: this.turns().length })
@@ -140,6 +182,9 @@ class ReviewView extends Inspection {
     this.arena.show(table.state, this.decor());
     this.outcome.textContent = this.outcomeWords();
     this.outcome.hidden = !game.end;
+    this.boardTools.show(table.state);
+    this.steps.hidden = this.mistakes().length === 0;
+    this.scoresheet.show(this.sides, lookOf(table.state));
     this.showCard();
     this.showTurning();
     this.showPractise();
@@ -176,7 +221,7 @@ class ReviewView extends Inspection {
     const { ply, state } = this.table;
     const [made, next] = [this.moments.get(ply), this.moments.get(ply + 1)];
     if (betterThan(next)) {
-      const ring = { cell: next.cell, kind: "played", label: SIGNS[next.verdict], words: t("web-cell-played") };
+      const ring = { cell: next.cell, kind: "played", label: next.sign, words: t("web-cell-played") };
       return { line: steps(state, next.best.slice(0, 9), next.by), rings: [ring].filter(hasCell) };
     }
     if (!betterThan(made)) return {};
@@ -200,8 +245,8 @@ class ReviewView extends Inspection {
             {},
             h(
               "strong",
-              { class: `verdict-${made.verdict}` },
-              isBest(made) ? `${made.words}.` : t(`web-verdict-${made.verdict}`),
+              { class: `verdict-${made.mistake ?? made.verdict}` },
+              isBest(made) ? `${made.words}.` : made.mistake ? kindName(made.mistake) : t(`web-verdict-${made.verdict}`),
             ),
             " ",
             missed ? this.changeWords(made) : isBest(made) ? "" : `${made.words}.`,
@@ -213,7 +258,13 @@ class ReviewView extends Inspection {
         ? h(
             "div",
             { class: "better" },
-            h("p", {}, t("web-better", { played: next.move, better })),
+            h(
+              "p",
+              {},
+              h("strong", { class: `verdict-${next.mistake}` }, kindName(next.mistake)),
+              " ",
+              t("web-better", { played: next.move, better }),
+            ),
             h(
               "p",
               { class: "note" },
@@ -268,7 +319,7 @@ class ReviewView extends Inspection {
       h(
         "ul",
         { class: "turns" },
-        turns.map((turn) => item(turn.ply, "??", turn.by, this.turnWords(turn))),
+        turns.map((turn) => item(turn.ply, turn.sign, turn.by, this.turnWords(turn))),
         holds.map(([side, ply]) =>
           item(ply, icon("flag"), side, t("web-last-hold-at", { side: this.sideName(side), number: ply + 1 })),
         ),
@@ -276,12 +327,13 @@ class ReviewView extends Inspection {
     );
   }
 
-  /** Once the review is complete, the mistakes of a person, or of either side, as puzzles. */
+  /** Once the review is complete, the mistakes of either side as puzzles: first those of a person. */
   showPractise() {
     const { game } = this;
     const moments = [...this.moments.values()];
-    const persons = ["X", "O"].filter((side) => game.isPerson(side));
-    const sides = (persons.length > 0 ? persons : ["X", "O"]).filter((side) => mistakesOf(moments, side).length > 0);
+    const sides = ["X", "O"]
+      .filter((side) => mistakesOf(moments, side).length > 0)
+      .sort((a, b) => Number(game.isPerson(b)) - Number(game.isPerson(a)));
     const key = this.finished ? sides.join() : "";
     if (this.practise.dataset.sides === key) return;
     this.practise.dataset.sides = key;
@@ -289,12 +341,20 @@ class ReviewView extends Inspection {
       keepMistakes(game, side, moments, location.hash);
       go("mistakes");
     };
-    const button = (side) =>
+    const button = (side, i) =>
       h(
         "button",
-        { type: "button", class: "button", "data-practise": side, onclick: () => begin(side) },
+        {
+          type: "button",
+          class: `button ${i === 0 ? "primary" : ""}`,
+          "data-practise": side,
+          onclick: () => begin(side),
+        },
         icon("puzzles"),
-        t("web-mistakes-practise", { side: this.sideName(side), count: mistakesOf(moments, side).length }),
+        t(game.isAlone(side) ? "web-learn-own" : "web-learn-side", {
+          side: this.sideName(side),
+          count: mistakesOf(moments, side).length,
+        }),
       );
     replace(this.practise, key ? sides.map(button) : []);
   }
@@ -311,6 +371,8 @@ class ReviewView extends Inspection {
     // With the same players it is a variation of this game, otherwise a game of its own.
     const isSame = seats.X === game.seats.X && seats.O === game.seats.O;
     const { game: name, position, starter, seed, id } = game;
+    // The side that is taken for this trial is not the person's choice for the next game.
+    if (!isSame && game.hasPerson()) notePlayed(game);
     const moves = game.moves.slice(0, table.ply);
     go("play", new Game({ game: name, position, starter, seed, moves, seats, id: isSame ? id : undefined }).write());
   }
@@ -323,7 +385,7 @@ function isBest({ move, best, verdict }) {
 
 /** A better move than the one played; `null` if there is none worth mentioning. */
 function betterThan(moment) {
-  if (!moment || !SIGNS[moment.verdict]) return null;
+  if (!moment?.mistake) return null;
   const [best] = moment.best;
   return best && best !== moment.move ? best : null;
 }

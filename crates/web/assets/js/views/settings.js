@@ -55,6 +55,12 @@ export function open(page) {
         toggle(t("web-labels"), t("web-labels-note"), settings.labels, (on) => changeSetting("labels", on)),
         toggle(t("web-confirm"), t("web-confirm-note"), settings.confirm, (on) => changeSetting("confirm", on)),
         toggle(t("web-patterns"), t("web-patterns-note"), settings.patterns, (on) => changeSetting("patterns", on)),
+        toggle(t("web-show-numbers"), t("web-show-numbers-note"), settings.numbers, (on) =>
+          changeSetting("numbers", on),
+        ),
+        toggle(t("web-show-threats"), t("web-show-threats-note"), settings.threats, (on) =>
+          changeSetting("threats", on),
+        ),
         toggle(t("web-sound"), t("web-sound-note"), settings.sound, (on) => changeSetting("sound", on)),
         h("p", { class: "note" }, t("web-motion-note")),
         h("h2", {}, t("web-keys")),

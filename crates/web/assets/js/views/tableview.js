@@ -3,6 +3,7 @@
 import { adviceWords, endingWords, ownWords } from "../advice.js";
 import { Arena } from "../arena.js";
 import { bannerParts } from "../banner.js";
+import { BoardTools } from "../boardtools.js";
 import { notePlayed } from "../choices.js";
 import { confirmDialog } from "../dialog.js";
 import { h, replace } from "../dom.js";
@@ -54,6 +55,7 @@ class TableView {
     this.keeper = new Keeper(table, "game", true);
     this.list = new MoveList((node) => this.attempt(() => table.select(node)));
     this.node = new NodeTools(table);
+    this.boardTools = new BoardTools();
     this.status = h("p", { class: "status", id: "status" });
     this.banner = h("div", { class: "banner", hidden: true });
     this.advice = h("div", { class: "advice", hidden: true });
@@ -85,6 +87,7 @@ class TableView {
           h("div", { class: "deck" }, this.list.element, this.advice),
           transport((where) => this.walk(where)),
           this.node.element,
+          this.boardTools.element,
           watching ? null : this.typed,
           this.tools(),
         ),
@@ -129,6 +132,7 @@ class TableView {
 
   close() {
     this.node.close();
+    this.boardTools.close();
     this.closed = true;
     this.dropHint();
     this.deafen();
@@ -150,6 +154,7 @@ class TableView {
     this.status.textContent = sentence(this.words(ending));
     this.list.show(game, table.ply, state);
     this.node.show();
+    this.boardTools.show(state);
     this.showBanner(ending);
     this.showAdvice();
     this.showActions(ending);
