@@ -11,6 +11,11 @@ import { readTree } from "./written.js";
 /** The most events of a search that can be followed step by step. */
 const MOST_EVENTS = 1500;
 
+/** The parameters that name the searches, in their order. */
+const PLACES = ["a", "b", "c", "d"];
+/** The most searches side by side. */
+export const MOST_SEARCHES = PLACES.length;
+
 export class Lesson {
   constructor(parts = {}) {
     Object.assign(
@@ -23,8 +28,8 @@ export class Lesson {
         position: undefined,
         starter: undefined,
         depth: 3,
-        a: "minimax",
-        b: "alpha-beta",
+        searches: ["minimax", "alpha-beta"],
+        by: "event",
         ordering: "natural",
       },
       parts,
@@ -45,8 +50,11 @@ export class Lesson {
         position: params.get("position") || undefined,
         starter: ["X", "O"].find((side) => side === params.get("starter")),
       });
-    for (const name of ["a", "b"])
-      if (store.catalogue.algorithms.some(({ id }) => id === params.get(name))) parts[name] = params.get(name);
+    // The two usual searches stand where the address names none; further ones are there if it names them.
+    const { searches } = new Lesson();
+    const named = PLACES.map((name, i) => searchNamed(params.get(name)) ?? searches[i]);
+    parts.searches = params.get("b") === "none" ? named.slice(0, 1) : named.filter(Boolean);
+    if (params.get("by") === "node") parts.by = "node";
     if (params.get("ordering")) parts.ordering = params.get("ordering");
     if (Number(params.get("depth")) > 0) parts.depth = Number(params.get("depth"));
     return new Lesson(parts);
@@ -59,8 +67,9 @@ export class Lesson {
       moves: moves.join(","),
       position,
       starter,
-      a: this.a,
-      b: this.b,
+      ...Object.fromEntries(PLACES.map((name, i) => [name, this.searches[i]])),
+      b: this.searches[1] ?? "none",
+      by: this.by === "node" ? this.by : undefined,
       ordering: this.ordering === "natural" ? undefined : this.ordering,
       depth: this.source === "tree" ? undefined : this.depth,
     };
@@ -78,6 +87,11 @@ export class Lesson {
     if (this.source === "position") question.depth = this.depth;
     if (!forFigure) question.events = MOST_EVENTS;
     return question;
+  }
+
+  /** The search that is practised. */
+  practised() {
+    return this.searches[1] ?? this.searches[0];
   }
 
   /** The parsed tree; `null` for positions. */
@@ -150,4 +164,9 @@ export class Lesson {
   orderingField(onChange) {
     return select(t("web-ordering"), orderingOptions(), this.ordering, onChange);
   }
+}
+
+/** The id of a search that can be followed step by step; `null` for any other. */
+function searchNamed(id) {
+  return store.catalogue.algorithms.some((one) => one.id === id) ? id : null;
 }

@@ -6,8 +6,10 @@ import { keyOf, pathsOf } from "./union.js";
 const WINDOWLESS = new Set(["minimax", "negamax"]);
 
 /**
- * @typedef {{entered: boolean, open: boolean, value: any, bound: string, sure: boolean, window: [any, any]|null, again: boolean,
- *   cut: boolean, best: boolean}} Known
+ * What is known about a node: `entered` is its window on entering, `window` what is left of it, `table` whether the value
+ * came from the transposition table, `order` its place among the moves as they were searched, from 1.
+ * @typedef {{entered: [any, any]|null, open: boolean, value: any, bound: string, sure: boolean, window: [any, any]|null,
+ *   again: boolean, cut: boolean, best: boolean, table: boolean, order: number}} Known
  */
 
 export class Replay {
@@ -19,6 +21,15 @@ export class Replay {
     this.windowed = !WINDOWLESS.has(tree.header.algorithm);
     this.rootSide = tree.nodes[0].side;
     this.length = tree.events.length;
+    /** The events that enter a root: one for each iteration of a search that deepens. */
+    this.starts = tree.events.flatMap(({ type, node }, i) =>
+      type === "enter" && tree.nodes[node].parent === null ? [i] : [],
+    );
+  }
+
+  /** The number of the iteration after `step` events, from 1. */
+  iteration(step) {
+    return Math.max(1, this.starts.filter((start) => start < step).length);
   }
 
   /** The last of the first `step` events; `null` before the first. */
@@ -35,23 +46,31 @@ export class Replay {
     const known = new Map();
     const left = new Set();
     const { nodes, events } = this.tree;
-    for (const event of events.slice(0, step)) {
+    // An iteration begins with nothing known.
+    const start = this.starts[this.iteration(step) - 1] ?? 0;
+    const searched = new Map();
+    for (const event of events.slice(start, step)) {
       const node = nodes[event.node];
       const key = this.keys[event.node];
       if (event.type === "enter") {
-        const window = this.windowed ? [...node.window] : null;
+        const order = node.again ? (known.get(key)?.order ?? 1) : (searched.get(node.parent) ?? 0) + 1;
+        searched.set(node.parent, order);
         known.set(key, {
-          entered: true,
+          entered: this.windowed ? node.window : null,
           open: true,
           value: null,
           bound: "exact",
           sure: false,
-          window,
+          window: this.windowed ? [...node.window] : null,
           again: node.again,
           cut: false,
           best: false,
+          table: false,
+          order,
         });
-        for (const skipped of left) if (skipped === key) left.delete(skipped);
+        left.delete(key);
+      } else if (event.type === "table") {
+        known.get(key).table = true;
       } else if (event.type === "leave") {
         Object.assign(known.get(key), { open: false, value: node.value, bound: node.bound, sure: true });
       } else if (event.type === "cut") {
