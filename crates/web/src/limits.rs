@@ -59,6 +59,10 @@ pub(crate) const ANALYSIS_SECONDS: u64 = 600;
 pub(crate) const LINES: u64 = 10;
 /// Events of a recorded tree.
 pub(crate) const EVENTS: u64 = 30_000;
+/// Playouts of a recorded Monte Carlo tree search.
+pub(crate) const PLAYOUTS: u64 = 1_000;
+/// The largest seed: JavaScript has no larger integers.
+pub(crate) const SEED: u64 = (1 << 53) - 1;
 /// Searches of one comparison.
 pub(crate) const SEARCHES: usize = 200;
 /// Seconds of a comparison.
