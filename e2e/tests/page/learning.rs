@@ -64,6 +64,9 @@ fn practice_tells_right_from_wrong_and_why() {
     // 1001 is a wrong answer to the next question about a value.
     for _ in 0..20 {
         if page.eval("document.querySelectorAll('.question-field').length") == 1 {
+            // The picture does not tell the value that is asked for, nor does the sentence of the step before.
+            assert_eq!(page.eval("document.querySelector('.is-asked .tree-value').textContent"), "?");
+            assert_eq!(page.eval("document.querySelector('.runner-sentence').hidden"), true);
             page.tab_to(".question-field");
             page.type_text("1001");
             page.press("Enter");

@@ -4,12 +4,15 @@
 import { openDialog } from "../dialog.js";
 import { freshId, h } from "../dom.js";
 import { hand } from "../exchange.js";
+import { icon } from "../icons.js";
 import { store } from "../store.js";
 import { t } from "../texts.js";
 
 const NAME = "search.html";
 /** What the file takes from the page: colours, trees, boards; its own layout comes last. */
 const STYLES = ["tokens", "tree", "board", "signs", "pieces", "film"];
+/** The signs on the buttons of the player. */
+const SIGNS = ["first", "back", "play", "pause", "forward", "last"];
 /** The counters of a frame, each as its name and its number. */
 const COUNTER = ".counters > div";
 
@@ -57,9 +60,11 @@ async function record({ runners, length, stepsAt }) {
       t(`web-${key}`),
     ]),
   );
+  const signs = Object.fromEntries(SIGNS.map((name) => [name, new XMLSerializer().serializeToString(icon(name))]));
   return {
     title: t("web-learn-title"),
     words,
+    signs,
     length,
     searches: tracks.map(({ name, scenes, frames }) => ({ name, scenes, frames })),
   };
@@ -112,6 +117,7 @@ function look({ group, edge, text, window, title }) {
     text.getAttribute("font-size"),
     window?.textContent ?? "",
     title.textContent,
+    edge?.querySelector(".tree-move")?.textContent ?? "",
   ]);
 }
 

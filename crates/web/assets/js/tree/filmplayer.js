@@ -46,10 +46,13 @@
       }
       track.box.replaceChildren(track.svg);
     }
-    for (const [i, group, edge, text, size, above, title] of frame.parts ?? []) {
+    for (const [i, group, edge, text, size, above, title, move] of frame.parts ?? []) {
       const node = track.svg.querySelector(`[data-part="${i}"]`);
       node.setAttribute("class", group);
-      track.svg.querySelector(`[data-edge="${i}"]`)?.setAttribute("class", edge);
+      const way = track.svg.querySelector(`[data-edge="${i}"]`);
+      way?.setAttribute("class", edge);
+      const name = way?.querySelector(".tree-move");
+      if (name) name.textContent = move;
       const value = node.querySelector(":scope > .tree-value");
       value.textContent = text;
       if (size) value.setAttribute("font-size", size);
@@ -79,19 +82,23 @@
   function pause() {
     clearInterval(playing);
     playing = 0;
-    run.textContent = "▶";
+    run.replaceChildren(sign("play"));
     run.setAttribute("aria-label", words.run);
   }
 
   function play() {
     if (step === film.length) show(0);
     playing = setInterval(() => show(step + 1), PACE);
-    run.textContent = "❚❚";
+    run.replaceChildren(sign("pause"));
     run.setAttribute("aria-label", words.pause);
   }
 
-  function button(sign, label, act) {
-    const element = make("button", { type: "button", "aria-label": label, title: label }, sign);
+  function sign(name) {
+    return document.importNode(new DOMParser().parseFromString(film.signs[name], "image/svg+xml").documentElement, true);
+  }
+
+  function button(name, label, act) {
+    const element = make("button", { type: "button", "aria-label": label, title: label }, sign(name));
     element.addEventListener("click", act);
     return element;
   }
@@ -101,7 +108,7 @@
     show(to);
   }
 
-  const run = button("▶", words.run, () => (playing ? pause() : play()));
+  const run = button("play", words.run, () => (playing ? pause() : play()));
   const where = make("output", {});
   const slider = make("input", { type: "range", min: "0", max: film.length, value: "0" });
   slider.setAttribute("aria-label", words["step-of-search"]);
@@ -109,11 +116,11 @@
   const controls = make(
     "div",
     { class: "film-controls" },
-    button("⏮", words["step-first"], () => byHand(0)),
-    button("◀", words["step-back"], () => byHand(step - 1)),
+    button("first", words["step-first"], () => byHand(0)),
+    button("back", words["step-back"], () => byHand(step - 1)),
     run,
-    button("▶❘", words["step-forward"], () => byHand(step + 1)),
-    button("⏭", words["step-last"], () => byHand(film.length)),
+    button("forward", words["step-forward"], () => byHand(step + 1)),
+    button("last", words["step-last"], () => byHand(film.length)),
     slider,
     where,
   );

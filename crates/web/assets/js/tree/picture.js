@@ -14,7 +14,12 @@ const MOST_BUTTONS = 40;
 /** The width that is assumed before the picture is on the page. */
 const USUAL_WIDTH = 560;
 
-/** @typedef {{known: Map<string, any>, left: Set<string>, current: string|null, quiet?: boolean}} Moment */
+/**
+ * `quiet` hides what a learner is to find, `ordered` tells in which order the moves are searched, `born` are the places of
+ * a tree that grows.
+ * @typedef {{known: Map<string, any>, left: Set<string>, current: string|null, quiet?: boolean, ordered?: boolean,
+ *   born?: Set<string>}} Moment
+ */
 
 export class TreePicture {
   /**
@@ -118,6 +123,7 @@ export class TreePicture {
       bestOf: (place) => place.children.find(({ key }) => moment.known.get(key)?.best),
       opened: this.opened,
       blocks: this.blocks,
+      born: moment.born,
     });
     const signature = JSON.stringify([width, boards, this.whole, entries.map(({ key, hidden }) => [key, hidden])]);
     if (signature !== this.signature) {
@@ -243,7 +249,9 @@ export class TreePicture {
     this.write(part, value);
     const window = quiet ? fact?.entered : fact?.window;
     const isSeen = fact?.open && place.leaf === null && window && !(quiet && !fact.window);
-    part.window.textContent = isSeen ? windowText(window) : "";
+    part.window.textContent = fact?.note ?? (isSeen ? windowText(window) : "");
+    const label = part.edge?.querySelector(".tree-move");
+    if (label) label.textContent = this.moment.ordered && fact ? `${fact.order}. ${place.move}` : place.move;
     part.title.textContent = describe(place, quiet && !fact?.sure ? null : fact, skipped);
     if (part.group.getAttribute("role") === "button") part.group.setAttribute("aria-label", part.title.textContent);
   }
@@ -311,6 +319,7 @@ function describe(place, fact, skipped) {
   const { name } = place;
   if (skipped) return t("web-tree-left-out", { name });
   if (!fact) return place.leaf ? t("web-tree-node-value", { name, value: scoreText(place.leaf) }) : name;
+  if (fact.note) return t("web-tree-node-value", { name, value: `${scoreText(fact.value)}, ${fact.note}` });
   if (fact.value === null)
     return fact.window ? t("web-tree-node-window", { name, window: windowText(fact.window) }) : name;
   return t("web-tree-node-value", { name, value: scoreText(fact.value) });

@@ -4,11 +4,6 @@ import { h, replace } from "../dom.js";
 import { icon } from "../icons.js";
 import { number, sentence, t } from "../texts.js";
 import { TreePicture } from "./picture.js";
-import { Replay } from "./replay.js";
-
-/** The counters of a search, and those of one with a transposition table besides. */
-const COUNTERS = ["nodes", "leaves", "cutoffs"];
-const TABLE_COUNTERS = ["stored", "hits"];
 
 export class Runner {
   /**
@@ -41,9 +36,9 @@ export class Runner {
     );
   }
 
-  /** @param {any} tree @param {any} union @param {Record<string, number>} most the largest counts of all searches */
-  load(tree, union, most) {
-    this.replay = new Replay(tree);
+  /** @param {import("./replay.js").Replay|import("./growth.js").Growth} replay @param {any} union @param {Record<string, number>} most the largest counts of all searches */
+  load(replay, union, most) {
+    this.replay = replay;
     this.most = most;
     this.picture.draw(union);
   }
@@ -58,11 +53,11 @@ export class Runner {
     this.sentence.hidden = quiet;
     this.state.textContent = this.progress(at);
     const counts = replay.counts(at);
-    const names = replay.tree.counts.stored > 0 ? [...COUNTERS, ...TABLE_COUNTERS] : COUNTERS;
     // keys: web-count-nodes, web-count-leaves, web-count-cutoffs, web-count-stored, web-count-hits
+    // keys: web-count-playouts, web-count-random
     replace(
       this.counters,
-      names.map((name) => {
+      replay.counters.map((name) => {
         const bar = h("span", { class: "counter-bar" }, h("span", { class: `counter-fill counter-${name}` }));
         bar.firstChild.style.setProperty("width", `${this.most[name] ? (100 * counts[name]) / this.most[name] : 0}%`);
         return h("div", {}, h("dt", {}, t(`web-count-${name}`)), h("dd", {}, number(counts[name]), bar));
@@ -73,11 +68,8 @@ export class Runner {
   /** The value at the end; before it the iteration, if there are several. */
   progress(at) {
     const { replay } = this;
-    if (at >= replay.length) {
-      const root = replay.tree.nodes[replay.tree.events[replay.starts.at(-1)].node];
-      return t("web-tree-finished", { value: String(root.value).replace("-", "−") });
-    }
-    const count = replay.starts.length;
+    if (at >= replay.length) return t("web-tree-finished", { value: replay.ending() });
+    const count = replay.iterations;
     return count > 1 ? t("web-learn-iteration", { number: replay.iteration(at), count }) : "";
   }
 }

@@ -15,11 +15,12 @@ const BLOCK = 8;
 /**
  * @param {{root: import("./union.js").Place, places: Map<string, any>}} union
  * @param {{columns: number, focus: string|null, bestOf: (place: any) => any, opened: Set<string>,
- *   blocks: Map<string, number>}} options `opened` subtrees and `blocks` of moves were chosen by hand
+ *   blocks: Map<string, number>, born?: Set<string>}} options `opened` subtrees and `blocks` of moves were chosen by hand;
+ *   a tree that grows consists of the places that are `born`
  * @returns {Entry[]} parents before their children
  */
 export function shownEntries(union, options) {
-  const { root } = union;
+  const root = options.born ? grown(union.root, options.born) : union.root;
   const { columns, opened } = options;
   const everything = leaves(root) <= columns;
   const path = new Set(everything ? [] : pathTo(union, options.focus));
@@ -39,6 +40,11 @@ export function shownEntries(union, options) {
   };
   add(null, root, null);
   return entries;
+}
+
+/** The part of a tree that is there by now. */
+function grown(place, born) {
+  return { ...place, children: place.children.filter(({ key }) => born.has(key)).map((child) => grown(child, born)) };
 }
 
 /** Opens level after level, as long as a whole level has room beside what is open already. */
@@ -62,7 +68,7 @@ function parts(place, path, { blocks, bestOf }) {
   const { children } = place;
   if (children.length <= SIDE_BY_SIDE) return whole(place);
   const onPath = children.findIndex(({ key }) => path.has(key));
-  const best = children.indexOf(bestOf(place));
+  const best = children.findIndex(({ key }) => key === bestOf(place)?.key);
   const chosen = [blocks.get(place.key) ?? -1, onPath, best].find((index) => index >= 0) ?? 0;
   const start = Math.floor(chosen / BLOCK) * BLOCK;
   const end = start + BLOCK;

@@ -14,12 +14,12 @@ import { announce, complain } from "../voice.js";
 import { editNode } from "../tree/edit.js";
 import { ExercisePanel } from "../tree/exercise.js";
 import { saveFilm } from "../tree/film.js";
-import { Lesson } from "../tree/lesson.js";
+import { DEEPENING, Lesson, PLAYOUTS } from "../tree/lesson.js";
 import { Player } from "../tree/player.js";
 import { Practice } from "../tree/practice.js";
 import { Runner } from "../tree/runner.js";
 import { practisedField, searchFields, searchName } from "../tree/searches.js";
-import { numbered, ticksOf } from "../tree/ticks.js";
+import { numbered } from "../tree/ticks.js";
 import { unite } from "../tree/union.js";
 
 /** The most nodes of a tree of which nothing has to be folded on a large screen. */
@@ -184,6 +184,7 @@ class LearnView {
 
   change(parts) {
     Object.assign(this.lesson, parts);
+    if ("source" in parts) this.lesson.fit();
     if ("source" in parts || "searches" in parts) this.drawForm();
     this.run();
   }
@@ -200,9 +201,9 @@ class LearnView {
     const mine = this.turn;
     const { lesson } = this;
     const algorithms = this.algorithms(lesson);
-    let trees;
+    let replays;
     try {
-      trees = await Promise.all(algorithms.map((algorithm) => post("tree", lesson.question(algorithm))));
+      replays = await Promise.all(algorithms.map((algorithm) => lesson.record(algorithm)));
     } catch (error) {
       if (mine === this.turn) this.refuse(error.message);
       return;
@@ -211,16 +212,19 @@ class LearnView {
     this.problem.say("");
     this.shown = { lesson: new Lesson({ ...lesson }), practising: this.practising };
     const written = lesson.written();
-    const union = unite(trees, written);
+    const union = unite(
+      replays.map(({ tree }) => tree),
+      written,
+    );
     this.numbers = numbered(union);
     this.large = union.places.size > MANY;
     const most = {};
-    for (const name of Object.keys(trees[0].counts))
-      most[name] = Math.max(...trees.map(({ counts }) => counts[name] ?? 0));
-    this.runners = trees.map((tree, i) => {
-      const runner = new Runner(searchName(algorithms[i]), this.runnerOptions(written, i));
-      runner.load(tree, union, most);
-      runner.ticks = ticksOf(runner.replay, this.numbers);
+    for (const { tree } of replays)
+      for (const [name, count] of Object.entries(tree.counts)) most[name] = Math.max(most[name] ?? 0, count);
+    this.runners = replays.map((replay, i) => {
+      const runner = new Runner(searchName(lesson, algorithms[i]), this.runnerOptions(written, i));
+      runner.load(replay, union, most);
+      runner.ticks = replay.ticks(this.numbers.size, this.numbers);
       return runner;
     });
     this.drawSide();
@@ -308,23 +312,25 @@ class LearnView {
       this.arena ? h("div", { class: "lesson-board" }, this.arena.element) : null,
     );
     const note = (text, sign = null) => h("p", { class: "note" }, sign, text);
-    const tool = (name, label, act) =>
-      h("button", { type: "button", class: "text-button", onclick: act }, icon(name), label);
+    const tool = (name, label, act, id = null) =>
+      h("button", { type: "button", class: "text-button", "data-act": id, onclick: act }, icon(name), label);
     const figure = (algorithm) =>
-      tool("download", t("web-figure-of", { name: searchName(algorithm) }), () =>
+      tool("download", t("web-figure-of", { name: searchName(lesson, algorithm) }), () =>
         download("tree/svg", lesson.question(algorithm, true), `tree-${algorithm}.svg`),
       );
     replace(
       this.side,
       this.large ? note(t("web-tree-large")) : null,
       note(t("web-tree-legend")),
+      algorithms.includes(DEEPENING) ? note(t("web-learn-table-legend")) : null,
+      algorithms.includes(PLAYOUTS) ? note(t("web-learn-growth-legend")) : null,
       lesson.source === "tree" && !this.practising ? note(t("web-tree-edit-note"), icon("pencil")) : null,
       h(
         "div",
         { class: "tools" },
         this.practising ? null : tool("link", t("web-copy-link"), copyLink),
-        this.practising ? null : tool("download", t("web-learn-film"), () => this.saveFilm()),
-        algorithms.map(figure),
+        this.practising ? null : tool("download", t("web-learn-film"), () => this.saveFilm(), "film"),
+        algorithms.filter((algorithm) => algorithm !== PLAYOUTS).map(figure),
       ),
     );
   }
