@@ -18,4 +18,4 @@ mod wire;
 
 pub use browser::Browser;
 pub use page::{Page, Scheme};
-pub use server::TestServer;
+pub use server::{TestServer, program};

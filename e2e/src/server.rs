@@ -65,7 +65,7 @@ impl Drop for TestServer {
 }
 
 /// The program under test: in the folder of the tests, unless an environment variable names another.
-fn program() -> PathBuf {
+pub fn program() -> PathBuf {
     if let Some(path) = std::env::var_os("PLYGROUND_PROGRAM") {
         return path.into();
     }

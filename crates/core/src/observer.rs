@@ -1,6 +1,6 @@
 //! Observers of a search.
 
-use crate::{Position, Score, Window};
+use crate::{Bound, Position, Score, Window};
 
 /// The only error of a search: an observer has stopped it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +26,8 @@ pub enum Leaf {
 /// - `research` and the events of the child again, if it is re-searched,
 /// - `improved`, if the move is the best so far;
 ///
-/// then `cut`, if the node is cut off, and `leave`. A search may visit its root several times. Values are for the side to move
+/// then `cut`, if the node is cut off, and `leave`. A search with a transposition table sends `table_hit` where an entry
+/// replaces the search of a node, and `table_store` before the `leave` of a node whose result it stores. A search may visit its root several times. Values are for the side to move
 /// at the node.
 ///
 /// `()` ignores everything and costs nothing; `(A, B)` passes the events on to both.
@@ -49,6 +50,13 @@ pub trait Observer<P: Position> {
     /// transposition table, or because a side may stand pat.
     #[inline]
     fn incomplete(&mut self) {}
+    /// An entry of the transposition table replaces the search of the current node: its value, and how it bounds the minimax
+    /// value.
+    #[inline]
+    fn table_hit(&mut self, _value: Score, _bound: Bound) {}
+    /// The result of the current node is stored in the transposition table.
+    #[inline]
+    fn table_store(&mut self) {}
     /// `m` is the best move of the current node so far.
     #[inline]
     fn improved(&mut self, _m: P::Move, _value: Score) {}
@@ -93,6 +101,16 @@ impl<P: Position, A: Observer<P>, B: Observer<P>> Observer<P> for (A, B) {
     fn incomplete(&mut self) {
         self.0.incomplete();
         self.1.incomplete();
+    }
+    #[inline]
+    fn table_hit(&mut self, value: Score, bound: Bound) {
+        self.0.table_hit(value, bound);
+        self.1.table_hit(value, bound);
+    }
+    #[inline]
+    fn table_store(&mut self) {
+        self.0.table_store();
+        self.1.table_store();
     }
     #[inline]
     fn improved(&mut self, m: P::Move, value: Score) {
@@ -141,6 +159,14 @@ impl<P: Position, O: Observer<P> + ?Sized> Observer<P> for &mut O {
     #[inline]
     fn incomplete(&mut self) {
         (**self).incomplete();
+    }
+    #[inline]
+    fn table_hit(&mut self, value: Score, bound: Bound) {
+        (**self).table_hit(value, bound);
+    }
+    #[inline]
+    fn table_store(&mut self) {
+        (**self).table_store();
     }
     #[inline]
     fn improved(&mut self, m: P::Move, value: Score) {

@@ -5,4 +5,5 @@ mod bank;
 mod keys;
 mod moodle;
 mod plain;
+mod results;
 mod sheets;

@@ -31,7 +31,26 @@ pub fn record(
     most: usize,
 ) -> Result<(Answer, Tree), Message> {
     let (answer, recording) = session.record(task, most)?;
-    let header = Header {
+    let header = header(session, task, convention, &answer);
+    Ok((answer, Tree::new(header, &recording)))
+}
+
+/// Deepens iteratively by alpha-beta with a transposition table, and records the tree of every iteration, each in up to `most`
+/// events.
+pub fn record_iterations(
+    session: &dyn Session,
+    task: &SearchTask<'_>,
+    convention: &str,
+    most: usize,
+) -> Result<Vec<Tree>, Message> {
+    let iterations = session.record_iterations(task, most)?;
+    let tree =
+        |(answer, recording): &(Answer, _)| Tree::new(header(session, task, convention, answer), recording);
+    Ok(iterations.iter().map(tree).collect())
+}
+
+fn header(session: &dyn Session, task: &SearchTask<'_>, convention: &str, answer: &Answer) -> Header {
+    Header {
         game: session.game(),
         is_written: session.is_written(),
         position: session.position(),
@@ -45,8 +64,7 @@ pub fn record(
         mutations: task.mutations.iter().map(|mutation| mutation.id.to_owned()).collect(),
         weights: evaluator_file(session, task, answer.evaluator),
         above: Vec::new(),
-    };
-    Ok((answer, Tree::new(header, &recording)))
+    }
 }
 
 /// The text of the file that the evaluator of a search is made of: its weights, or an evaluator file.

@@ -14,7 +14,7 @@ use crate::formula::features;
 use crate::plugin::Abilities;
 use crate::position_view::PositionView;
 use crate::remarks::{merits, remarks};
-use crate::sampling::{Samples, Sampling, sample};
+use crate::sampling::{RecordedPlayout, Samples, Sampling, record_playouts, sample};
 use crate::session::{Analyse, Board, MakeMoves, Search, Session};
 use crate::typed_task::TypedTask;
 use crate::{
@@ -305,12 +305,28 @@ impl<G: Game> Search for LiveGame<G> {
         sample(&self.now, &self.abilities, sampling)
     }
 
+    fn record_playouts(
+        &self,
+        sampling: &Sampling<'_>,
+        most: usize,
+    ) -> Result<Vec<RecordedPlayout<String>>, Message> {
+        record_playouts(&self.now, &self.abilities, sampling, most)
+    }
+
     fn judge(&self, task: &SearchTask<'_>) -> Result<Judgement, Message> {
         TypedTask::new(&self.now, &self.abilities, task)?.judgement()
     }
 
     fn record(&self, task: &SearchTask<'_>, most: usize) -> Result<(Answer, Recording<String>), Message> {
         TypedTask::new(&self.now, &self.abilities, task)?.record(most)
+    }
+
+    fn record_iterations(
+        &self,
+        task: &SearchTask<'_>,
+        most: usize,
+    ) -> Result<Vec<(Answer, Recording<String>)>, Message> {
+        TypedTask::new(&self.now, &self.abilities, task)?.record_iterations(most)
     }
 
     fn minimal_tree(&self, task: &SearchTask<'_>, most: u64) -> Result<Option<u64>, Message> {

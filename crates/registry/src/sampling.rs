@@ -4,7 +4,7 @@ use plyground_core::{Game, Limits, Message, Outcome, Player, message};
 use plyground_search::MonteCarlo;
 use plyground_search::monte_carlo::{MctsResult, Options};
 
-pub use plyground_search::monte_carlo::MoveStatistics;
+pub use plyground_search::monte_carlo::{MoveStatistics, PlayoutNode, RecordedPlayout};
 
 use crate::plugin::Abilities;
 use crate::typed_task::write_line;
@@ -95,20 +95,9 @@ pub(crate) fn sample<G: Game>(
     abilities: &Abilities<G>,
     sampling: &Sampling<'_>,
 ) -> Result<Samples, Message> {
-    let Sampling { playouts, seed, threads, rave, tree, limits } = *sampling;
-    let mut search = MonteCarlo::new(Options { playouts, seed, threads, nodes: tree, ..Options::default() });
-    if rave {
-        let with_rave = abilities.rave.ok_or_else(|| {
-            message!(
-                "rave-needs-numbers",
-                "rave needs moves with numbers, which {game} does not give: leave it out",
-                game = G::ID
-            )
-        })?;
-        search = with_rave(search, EQUIVALENCE);
-    }
+    let search = searcher(abilities, sampling)?;
     // Every game here ends before a playout would be cut short, so no evaluator is needed.
-    let outlook = search.search_on_threads(pos, &|| None, limits);
+    let outlook = search.search_on_threads(pos, &|| None, sampling.limits);
     let write = |sampled: &MoveStatistics<G::Move>| MoveStatistics {
         movement: pos.write_move(sampled.movement),
         visits: sampled.visits,
@@ -132,4 +121,45 @@ pub(crate) fn sample<G: Game>(
             stopped: outlook.stopped,
         },
     })
+}
+
+fn searcher<G: Game>(abilities: &Abilities<G>, sampling: &Sampling<'_>) -> Result<MonteCarlo<G>, Message> {
+    let Sampling { playouts, seed, threads, rave, tree, .. } = *sampling;
+    let mut search = MonteCarlo::new(Options { playouts, seed, threads, nodes: tree, ..Options::default() });
+    if rave {
+        let with_rave = abilities.rave.ok_or_else(|| {
+            message!(
+                "rave-needs-numbers",
+                "rave needs moves with numbers, which {game} does not give: leave it out",
+                game = G::ID
+            )
+        })?;
+        search = with_rave(search, EQUIVALENCE);
+    }
+    Ok(search)
+}
+
+/// The playouts of a search on one thread, their moves as text.
+pub(crate) fn record_playouts<G: Game>(
+    pos: &G,
+    abilities: &Abilities<G>,
+    sampling: &Sampling<'_>,
+    most: usize,
+) -> Result<Vec<RecordedPlayout<String>>, Message> {
+    let playouts = searcher(abilities, sampling)?.record(pos, None, sampling.limits, most);
+    let write = |playout: &RecordedPlayout<G::Move>| {
+        let mut at = pos.clone();
+        let node = |node: &PlayoutNode<G::Move>| {
+            let movement = node.movement.map(|m| {
+                let text = at.write_move(m);
+                at.make(m);
+                text
+            });
+            PlayoutNode { movement, visits: node.visits, points: node.points, proven: node.proven }
+        };
+        let path = playout.path.iter().map(node).collect();
+        let expanded = playout.expanded.iter().map(|&m| at.write_move(m)).collect();
+        RecordedPlayout { path, expanded, random: playout.random, outcome: playout.outcome }
+    };
+    Ok(playouts.iter().map(write).collect())
 }

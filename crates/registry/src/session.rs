@@ -11,7 +11,7 @@ use plyground_search::observers::Recording;
 use crate::analyst::{Analyst, AnalystOptions, Worth};
 use crate::exact::{Exact, Solving, Unsolved};
 use crate::position_view::PositionView;
-use crate::sampling::{Samples, Sampling};
+use crate::sampling::{RecordedPlayout, Samples, Sampling};
 use crate::{
     Algorithm, Answer, CellThreat, EngineMove, Judgement, NamedEvaluator, NamedOpening, OwnEvaluator,
     SearchTask,
@@ -163,11 +163,25 @@ pub trait Search {
     fn search(&self, task: &SearchTask<'_>) -> Result<Answer, Message>;
     /// Plays random games and reports their statistics: Monte Carlo tree search.
     fn sample(&self, sampling: &Sampling<'_>) -> Result<Samples, Message>;
+    /// The same on one thread, with a record of up to `most` playouts: how the tree of the search grows.
+    fn record_playouts(
+        &self,
+        sampling: &Sampling<'_>,
+        most: usize,
+    ) -> Result<Vec<RecordedPlayout<String>>, Message>;
     /// The requested evaluator's value of the position itself, and its terms.
     fn judge(&self, task: &SearchTask<'_>) -> Result<Judgement, Message>;
     /// Searches and records how the answer was found, in up to `most` events; where there were more, whole subtrees far
     /// from the root are left out. The search is one of fixed depth.
     fn record(&self, task: &SearchTask<'_>, most: usize) -> Result<(Answer, Recording<String>), Message>;
+    /// Deepens iteratively by alpha-beta with a transposition table, up to the depth of the task, and records every
+    /// iteration in up to `most` events. The table stays from one iteration to the next; moves are in the game's order, the
+    /// table's move first.
+    fn record_iterations(
+        &self,
+        task: &SearchTask<'_>,
+        most: usize,
+    ) -> Result<Vec<(Answer, Recording<String>)>, Message>;
     /// The number of nodes of the smallest tree that proves the requested value, independent of the search and the
     /// order of moves; `None` if more than `most` nodes would have to be searched.
     fn minimal_tree(&self, task: &SearchTask<'_>, most: u64) -> Result<Option<u64>, Message>;

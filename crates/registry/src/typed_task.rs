@@ -6,7 +6,9 @@ use plyground_core::{Bound, Evaluator, Game, Limits, Message, Report, RootMove, 
 use plyground_search::erased::{Erased, MoveIndex};
 use plyground_search::observers::{Cutoff, Limit, Recording, SharedLimit, Visit};
 use plyground_search::ordering::{BestFirst, Natural, Order, Ranked, Reversed, Shuffled};
-use plyground_search::{Context, Conventions, Finished, FinishedRoot, Root, RootWindow, Task, minimal_tree};
+use plyground_search::{
+    Context, Conventions, Finished, FinishedRoot, Root, RootWindow, Table, Task, WithMemory, minimal_tree,
+};
 
 use crate::building::Building;
 use crate::erased_run::{ErasedRun, ErasedSettings, with_moves};
@@ -16,6 +18,9 @@ use crate::plugin::{Abilities, Offer, Run, SearchFn};
 use crate::program_evaluator::{AskedEvaluator, AskingAhead};
 use crate::task::takes_no_weights;
 use crate::{Algorithm, Answer, Judgement, Mutation, Ordering, SearchTask, Target};
+
+/// Entries of the table of a recorded search: more than a recording has visits.
+const RECORDED_ENTRIES: usize = 1 << 16;
 
 /// A task for a position of a known game.
 pub(crate) struct TypedTask<'a, G: Game> {
@@ -101,6 +106,43 @@ impl<'a, G: Game> TypedTask<'a, G> {
     pub(crate) fn record(&self, most: usize) -> Result<(Answer, Recording<String>), Message> {
         let (answer, recording) = self.studied(Some(most))?;
         Ok((answer, recording.expect("a recording was asked for")))
+    }
+
+    /// Deepens iteratively with a table that stays, and records every iteration.
+    pub(crate) fn record_iterations(&self, most: usize) -> Result<Vec<(Answer, Recording<String>)>, Message> {
+        let key = self.abilities.key.ok_or_else(|| {
+            message!(
+                "search-no-keys",
+                "{game} has no keys of positions, which a transposition table needs: choose another search",
+                game = G::ID
+            )
+        })?;
+        if self.task.ordering != Ordering::Natural {
+            return Err(message!(
+                "search-unwatched",
+                "{search} has an order of moves of its own and remembers what it saw: to put moves in order or to see every step, use minimax, negamax, alpha-beta or negascout",
+                search = self.offer.algorithm.id()
+            ));
+        }
+        let table = Table::new(RECORDED_ENTRIES);
+        let searcher = WithMemory::new(&table);
+        let limit = &SharedLimit::new(self.parameters.limits);
+        let mut iterations = Vec::new();
+        for depth in 1..=self.parameters.depth.max(1) {
+            let task = Task { depth, ..self.parameters };
+            let settings = ErasedSettings { task: &task, limit, by_steps: false, events: Some(most) };
+            let mut pos = Erased::keyed(self.pos.clone(), &Natural, &*self.evaluator, key);
+            let found = settings.run(&searcher, &mut pos);
+            let is_last = found.report.stopped.is_some() || found.report.is_complete;
+            let recording = found.recording.expect("a recording was asked for");
+            let answer = self.written(with_moves(&self.pos, found.report), 0);
+            iterations.push((answer, write_recording(&self.pos, recording)));
+            if is_last {
+                break;
+            }
+        }
+        self.refuse_failure()?;
+        Ok(iterations)
     }
 
     /// The size of the smallest tree that proves the value; `None` if that takes more than `most` nodes.
@@ -316,6 +358,8 @@ fn write_recording<G: Game>(root: &G, recording: Recording<MoveIndex>) -> Record
             moves: visit.moves,
             value: visit.value,
             leaf: visit.leaf,
+            table: visit.table,
+            stored: visit.stored,
             improved: visit.improved,
             again: visit.again,
             dropped: visit.dropped,

@@ -11,3 +11,4 @@ mod formulas;
 mod names;
 mod ordering;
 mod recipe;
+mod recorded;

@@ -159,6 +159,16 @@ impl<P: Position, O: Observer<P>> Observer<P> for Observers<'_, '_, O, P::Move> 
     }
 
     #[inline]
+    fn table_hit(&mut self, value: Score, bound: Bound) {
+        self.user.table_hit(value, bound);
+    }
+
+    #[inline]
+    fn table_store(&mut self) {
+        self.user.table_store();
+    }
+
+    #[inline]
     fn improved(&mut self, m: P::Move, value: Score) {
         self.user.improved(m, value);
         Observer::<P>::improved(&mut self.line, m, value);

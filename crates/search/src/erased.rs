@@ -12,7 +12,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
-use plyground_core::{Alternating, Evaluator, Outcome, Player, Position, Score, Window};
+use plyground_core::{Alternating, Evaluator, Keyed, Outcome, Player, Position, Score, Window};
 
 use crate::ordering::{Order, RankedIndex};
 
@@ -34,6 +34,10 @@ pub enum AnyTurns {}
 /// Marker: turns alternate.
 #[derive(Clone, Copy, Debug)]
 pub enum Turns {}
+
+/// Marker: positions have keys.
+#[derive(Clone, Copy, Debug)]
+pub enum HasKeys {}
 
 /// A position of any game, with an order of moves and an evaluator.
 ///
@@ -60,6 +64,18 @@ impl<'a> Erased<'a, Turns> {
         evaluator: &'a dyn Evaluator<P>,
     ) -> Self {
         Self::from_typed(Typed::new(root, order, evaluator))
+    }
+}
+
+impl<'a> Erased<'a, HasKeys> {
+    /// The root of a search of a game with keys, for the searches with a transposition table.
+    pub fn keyed<P: Position + 'a>(
+        root: P,
+        order: &'a dyn Order<P>,
+        evaluator: &'a dyn Evaluator<P>,
+        key: fn(&P) -> u64,
+    ) -> Self {
+        Self::from_typed(Typed { key, ..Typed::new(root, order, evaluator) })
     }
 }
 
@@ -119,6 +135,12 @@ impl<T> Position for Erased<'_, T> {
 }
 
 impl Alternating for Erased<'_, Turns> {}
+
+impl Keyed for Erased<'_, HasKeys> {
+    fn key(&self) -> u64 {
+        self.inner.key()
+    }
+}
 
 /// The moves of an [`Erased`] position in their order. When it is dropped, its list returns to the pool.
 #[derive(Debug)]
@@ -184,6 +206,7 @@ trait AnyPosition<'a> {
     fn evaluate(&self) -> Score;
     fn finished(&self, outcome: Outcome, ply: u16) -> Score;
     fn range(&self) -> Window;
+    fn key(&self) -> u64;
     fn boxed_clone(&self) -> Box<dyn AnyPosition<'a> + 'a>;
 }
 
@@ -192,6 +215,8 @@ struct Typed<'a, P: Position> {
     pos: P,
     order: &'a dyn Order<P>,
     evaluator: &'a dyn Evaluator<P>,
+    /// The key of a position; constant where no search asks for it.
+    key: fn(&P) -> u64,
     ply: u16,
     /// One per ply: those on the path, and deeper ones kept for reuse.
     plies: RefCell<Vec<PlyMoves<P>>>,
@@ -215,7 +240,7 @@ impl<P: Position> Default for PlyMoves<P> {
 
 impl<'a, P: Position> Typed<'a, P> {
     fn new(pos: P, order: &'a dyn Order<P>, evaluator: &'a dyn Evaluator<P>) -> Self {
-        Self { pos, order, evaluator, ply: 0, plies: RefCell::new(vec![PlyMoves::default()]) }
+        Self { pos, order, evaluator, key: |_| 0, ply: 0, plies: RefCell::new(vec![PlyMoves::default()]) }
     }
 }
 
@@ -281,10 +306,14 @@ impl<'a, P: Position + 'a> AnyPosition<'a> for Typed<'a, P> {
         self.evaluator.range()
     }
 
+    fn key(&self) -> u64 {
+        (self.key)(&self.pos)
+    }
+
     fn boxed_clone(&self) -> Box<dyn AnyPosition<'a> + 'a> {
         let mut plies = Vec::new();
         plies.resize_with(usize::from(self.ply) + 1, PlyMoves::default);
-        let Self { order, evaluator, ply, .. } = *self;
-        Box::new(Self { pos: self.pos.clone(), order, evaluator, ply, plies: RefCell::new(plies) })
+        let Self { order, evaluator, key, ply, .. } = *self;
+        Box::new(Self { pos: self.pos.clone(), order, evaluator, key, ply, plies: RefCell::new(plies) })
     }
 }

@@ -74,6 +74,7 @@ impl<'a> WithMemory<'a> {
                 self.count_horizon(true);
                 context.observer().incomplete();
             }
+            context.observer().table_hit(entry.value, entry.bound);
             return Ok(entry.value);
         }
         let before = self.horizons.get();
@@ -106,6 +107,7 @@ impl<'a> WithMemory<'a> {
         let is_complete = self.horizons.get() == before;
         let bound = bound_of(best, window);
         self.table.put(key, Entry { value: best, bound, depth, ply, is_complete, best: best_index });
+        context.observer().table_store();
         Ok(best)
     }
 

@@ -169,6 +169,7 @@ impl<P: Keyed, G: MoveOrdering<P>> Pvs<'_, P, G> {
         let is_complete = self.horizons.get() == before;
         let bound = bound_of(best, window);
         self.table.put(key, Entry { value: best, bound, depth, ply, is_complete, best: best_index });
+        context.observer().table_store();
         Ok(best)
     }
 
@@ -194,6 +195,7 @@ impl<P: Keyed, G: MoveOrdering<P>> Pvs<'_, P, G> {
             self.count_horizon(true);
             context.observer().incomplete();
         }
+        context.observer().table_hit(value, entry.bound);
         value
     }
 

@@ -61,6 +61,10 @@ pub(crate) const LINES: u64 = 10;
 pub(crate) const KEPT_ANALYSES: usize = 4;
 /// Events of a recorded tree.
 pub(crate) const EVENTS: u64 = 30_000;
+/// Playouts of a recorded Monte Carlo tree search.
+pub(crate) const PLAYOUTS: u64 = 1_000;
+/// The largest seed: JavaScript has no larger integers.
+pub(crate) const SEED: u64 = (1 << 53) - 1;
 /// Searches of one comparison.
 pub(crate) const SEARCHES: usize = 200;
 /// Seconds of a comparison.

@@ -14,6 +14,7 @@ use crate::api::exercise::{ExerciseReply, ExerciseRequest, MarkRequest, MarksRep
 use crate::api::export::{ExportRequest, ImportReply, ImportRequest};
 use crate::api::lab_json::{ComparisonReply, SearchReply};
 use crate::api::overview::{CatalogueReply, HealthReply, TextsReply};
+use crate::api::playouts::{PlayoutsReply, PlayoutsRequest};
 use crate::api::position::{GameRulesReply, PlayRequest};
 use crate::api::puzzles::{PuzzleReply, PuzzleRequest, PuzzlesReply};
 use crate::api::reply::{HintReply, ProgramReply, ReplyRequest};
@@ -21,7 +22,9 @@ use crate::api::report::ReportRequest;
 use crate::api::solve::SolutionReply;
 use crate::api::swap2::{Swap2Reply, Swap2Request};
 use crate::api::tree::{TreeReply, TreeRequest};
-use crate::api::{exercise, export, overview, position, puzzles, reply, report, search, solve, swap2, tree};
+use crate::api::{
+    exercise, export, overview, playouts, position, puzzles, reply, report, search, solve, swap2, tree,
+};
 use crate::api_error::ApiError;
 use crate::assets::FilesReply;
 use crate::endpoint::{Computation, Endpoint, EndpointKind, answer};
@@ -226,6 +229,13 @@ pub(crate) static ROUTES: &[ApiRoute] = &[
         handler: long(limits::SEARCH_SECONDS, tree::svg),
         operation: file(&["image/svg+xml"], "A picture of the tree of a search", "The picture.")
             .reads::<TreeRequest>(),
+    },
+    ApiRoute {
+        path: "/api/playouts",
+        methods: POST,
+        handler: long(limits::SEARCH_SECONDS, playouts::playouts),
+        operation: json::<PlayoutsReply>("Monte Carlo tree search, playout by playout", "The playouts.")
+            .reads::<PlayoutsRequest>(),
     },
     ApiRoute {
         path: "/api/exercise",

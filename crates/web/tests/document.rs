@@ -72,6 +72,8 @@ fn sample(field: &str) -> Value {
         "by_steps" | "time" | "adds" | "decide" => json!(true),
         "nodes" => json!(100),
         "events" => json!(16),
+        "iterations" => json!(true),
+        "playouts" => json!(5),
         "form" => json!("sgf"),
         "tree" => json!([{ "parent": null, "move": "h8", "comment": "why" }]),
         "comment" => json!("a study"),

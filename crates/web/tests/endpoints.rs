@@ -219,7 +219,7 @@ fn a_tree_has_its_nodes_and_events() {
     let request = json!({ "game": LECTURE, "algorithm": "alpha-beta" });
     let tree = server.post("/api/tree", &request).good();
     assert_schema("TreeReply", &tree);
-    assert_eq!(tree["counts"], json!({ "nodes": 11, "leaves": 7, "cutoffs": 1 }));
+    assert_eq!(tree["counts"], json!({ "nodes": 11, "leaves": 7, "cutoffs": 1, "stored": 0, "hits": 0 }));
     let nodes = tree["nodes"].as_array().unwrap();
     assert_eq!(
         (nodes.len(), &nodes[0]["value"], &nodes[0]["window"]),
@@ -243,6 +243,35 @@ fn a_tree_has_its_nodes_and_events() {
     let svg = server.post("/api/tree/svg", &request);
     assert_eq!((svg.status, svg.header("content-type")), (200, "image/svg+xml"));
     assert!(svg.text().contains("cut: 2 ≤ α = 3"));
+}
+
+#[test]
+fn iterations_and_playouts_are_recorded() {
+    let server = RunningServer::start();
+    let position = json!({ "game": "tic-tac-toe", "moves": ["b2", "a1", "c3", "a3", "b3"] });
+    let with = |more: Value| {
+        let mut request = position.clone();
+        request.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        request
+    };
+    let request = with(json!({ "algorithm": "memory", "depth": 4, "iterations": true }));
+    let tree = server.post("/api/tree", &request).good();
+    assert_schema("TreeReply", &tree);
+    let nodes = tree["nodes"].as_array().unwrap();
+    assert_eq!(nodes.iter().filter(|node| node["parent"].is_null()).count(), 4, "a root for each depth");
+    let from_table = nodes.iter().filter(|node| node["table"] == true).count();
+    assert!(from_table > 0 && tree["counts"]["hits"] == from_table, "{}", tree["counts"]);
+    assert!(tree["events"].to_string().contains("is in the table with the value"));
+    let written = json!({ "game": LECTURE, "algorithm": "memory", "iterations": true });
+    assert_eq!(server.post("/api/tree", &written).status, 422);
+
+    let grown = server.post("/api/playouts", &with(json!({ "playouts": 40, "seed": 3 }))).good();
+    assert_schema("PlayoutsReply", &grown);
+    let playouts = grown["playouts"].as_array().unwrap();
+    assert!((1..=40).contains(&playouts.len()));
+    assert_eq!(playouts[playouts.len() - 1]["path"][0]["visits"], playouts.len());
+    assert_eq!(playouts[playouts.len() - 1]["nodes"], grown["nodes"].as_array().unwrap().len());
+    assert_eq!(grown, server.post("/api/playouts", &with(json!({ "playouts": 40, "seed": 3 }))).good());
 }
 
 #[test]

@@ -96,7 +96,7 @@ fn fitting(path: &str, mut request: Value) -> Value {
         "move" => path == "/api/play",
         "game" => has_game,
         "player" => path == "/api/reply",
-        "seed" => path == "/api/reply" || is_exercise,
+        "seed" => path == "/api/reply" || path == "/api/playouts" || is_exercise,
         "form" | "tree" | "comment" => path == "/api/export",
         "text" => path == "/api/import",
         "moves" | "position" | "starter" => path != "/api/import" && has_game,

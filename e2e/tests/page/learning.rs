@@ -64,6 +64,9 @@ fn practice_tells_right_from_wrong_and_why() {
     // 1001 is a wrong answer to the next question about a value.
     for _ in 0..20 {
         if page.eval("document.querySelectorAll('.question-field').length") == 1 {
+            // The picture does not tell the value that is asked for, nor does the sentence of the step before.
+            assert_eq!(page.eval("document.querySelector('.is-asked .tree-value').textContent"), "?");
+            assert_eq!(page.eval("document.querySelector('.runner-sentence').hidden"), true);
             page.tab_to(".question-field");
             page.type_text("1001");
             page.press("Enter");
@@ -187,30 +190,93 @@ fn a_lesson_that_was_refused_says_why_and_can_be_changed() {
     assert!(thrown.is_empty(), "{thrown:#?}");
 }
 
+/// Whether the current node of every tree that is shown lies within its box.
+const IS_CURRENT_SEEN: &str = "[...document.querySelectorAll('.tree-box')].filter((box) => box.clientWidth > 0).every((box) => { \
+     const [outer, inner] = [box, box.querySelector('.is-current .tree-node, .is-current .tree-leaf')] \
+     .map((one) => one.getBoundingClientRect()); \
+     return inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom; })";
+
+/// Whether the sentences and the counts of the searches that are shown lie above the end of the window, and above the bar
+/// of a phone.
+const ARE_WORDS_SEEN: &str = "(() => { const bar = document.querySelector('nav').getBoundingClientRect(); \
+     const end = bar.top > 300 ? bar.top : innerHeight; \
+     const all = [...document.querySelectorAll('.runner-sentence, .counters')].filter((one) => one.clientWidth > 0); \
+     return scrollY === 0 && all.length >= 2 && all.every((one) => one.getBoundingClientRect().bottom <= end); })()";
+
 #[test]
-fn a_wide_tree_follows_the_search_on_a_phone_or_is_shown_whole() {
+fn the_current_node_and_its_words_are_in_view_on_a_laptop_and_on_a_phone() {
     let visit = Visit::to("home?lang=en");
     let page = &visit.page;
-    page.size(360, 740);
-    page.go(&address(&visit.server, "learn?game=tic-tac-toe&moves=b2,a1,c3,a3,b3&depth=3&lang=en"));
-    page.wait("document.querySelectorAll('.runner .counters dd').length === 6");
-    let label = page.eval("document.querySelector('[data-go=back]').getAttribute('aria-label')");
-    assert_eq!(label, "One step back");
-    let is_above = "document.querySelector('.player-controls').getBoundingClientRect().bottom <= \
-                    document.querySelector('.tree-box').getBoundingClientRect().top";
-    assert_eq!(page.eval(is_above), true);
-    let is_seen = "[...document.querySelectorAll('.tree-box')].every((box) => { \
-                   const [outer, inner] = [box, box.querySelector('.is-current .tree-node, .is-current .tree-leaf')] \
-                   .map((one) => one.getBoundingClientRect()); \
-                   return inner.left >= outer.left && inner.right <= outer.right; })";
-    for _ in 0..12 {
-        (0..3).for_each(|_| page.click("[data-go=forward]"));
-        assert_eq!(page.eval(is_seen), true);
+    page.reduce_motion(true);
+    let position = "learn?game=tic-tac-toe&moves=b2,a1,c3,a3,b3&depth=3&lang=en";
+    for (width, height) in [(1280, 800), (390, 844)] {
+        page.size(width, height);
+        page.go(&address(&visit.server, "home?lang=en"));
+        page.go(&address(&visit.server, position));
+        page.wait("document.querySelectorAll('.runner .counters dd').length === 6");
+        for _ in 0..8 {
+            (0..3).for_each(|_| page.click("[data-go=forward]"));
+            assert_eq!(page.eval(IS_CURRENT_SEEN), true, "{width}");
+        }
+        assert_eq!(page.eval(ARE_WORDS_SEEN), true, "{width}");
     }
-    let is_wide = "(() => { const box = document.querySelector('.tree-box'); \
-                   return box.scrollWidth > box.clientWidth + 1; })()";
-    assert_eq!(page.eval(is_wide), true);
-    page.click(".runner-head button");
-    assert_eq!(page.eval(is_wide), false);
+    // A phone shows one search at a time; the tabs choose.
+    let shown = "[...document.querySelectorAll('.runner')].findIndex((one) => one.clientWidth > 0)";
+    assert_eq!(page.eval(shown), 0);
+    page.tap(".stage-tabs label:nth-of-type(2)");
+    page.wait(&format!("{shown} === 1"));
+    visit.end();
+}
+
+#[test]
+fn a_fan_is_folded_around_the_current_move_and_can_be_moved_and_enlarged() {
+    let visit = Visit::to("learn?game=gomoku&depth=1&a=minimax&b=none&step=300&lang=en");
+    let page = &visit.page;
+    page.reduce_motion(true);
+    page.wait("document.querySelectorAll('.tree-fold').length === 2");
+    let drawn = "document.querySelectorAll('.tree-spot:not(.tree-fold)').length";
+    assert_eq!(page.eval(drawn), 9, "the root and one block of its 225 moves");
+    assert_eq!(page.eval(IS_CURRENT_SEEN), true);
+    let folded = "[...document.querySelectorAll('.tree-fold .tree-value')].reduce((sum, e) => sum + Number(e.textContent), 0)";
+    assert_eq!(page.eval(folded), 225 - 8);
+    // The keys and the wheel enlarge, the mouse moves.
+    let view = "document.querySelector('.tree').viewBox.baseVal";
+    let before = page.eval(&format!("{view}.width")).as_f64().unwrap();
+    page.eval("document.querySelector('.tree-box').focus()");
+    page.press("+");
+    page.wheel(".tree-box", -240.0);
+    page.wait(&format!("{view}.width < {}", before * 0.75));
+    let left = page.eval(&format!("{view}.x")).as_f64().unwrap();
+    page.press("ArrowRight");
+    page.wait(&format!("{view}.x > {left}"));
+    page.press("0");
+    page.wait(&format!("Math.abs({view}.width - {before}) < 1"));
+    // A fold opens the block beside it.
+    page.click(".tree-fold:last-of-type");
+    page.wait(&format!("{drawn} === 9"));
+    page.click("[data-tool=whole]");
+    page.wait(&format!("{drawn} === 226"));
+    visit.end();
+}
+
+#[test]
+fn searches_are_added_and_removed_and_go_in_step_by_node() {
+    let visit = Visit::to("learn?game=explicit([[3,12,8],[2,4,6],[14,5,2]])&lang=en");
+    let page = &visit.page;
+    page.wait("document.querySelectorAll('.runner').length === 2");
+    page.click(".add-search");
+    page.wait("document.querySelectorAll('.runner').length === 3");
+    page.wait("location.hash.includes('c=')");
+    page.click("[data-name=by] label:nth-of-type(2)");
+    page.wait("location.hash.includes('by=node')");
+    assert_eq!(page.eval("Number(document.querySelector('.player-controls input[type=range]').max)"), 13);
+    // After the eighth place, which alpha-beta leaves out, both are in front of the ninth.
+    (0..8).for_each(|_| page.click("[data-go=forward]"));
+    assert_eq!((counters(page, 0)[0], counters(page, 1)[0]), (8, 7));
+    page.reload();
+    page.wait("document.querySelectorAll('.runner').length === 3");
+    page.wait("document.querySelectorAll('.runner .counters dd')[0]?.textContent === '8'");
+    page.click(".runner:last-of-type .runner-head > button");
+    page.wait("document.querySelectorAll('.runner').length === 2");
     visit.end();
 }

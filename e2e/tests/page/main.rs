@@ -7,6 +7,7 @@ mod addresses;
 mod boards;
 mod comparing;
 mod exchange;
+mod growing;
 mod languages;
 mod learning;
 mod library;

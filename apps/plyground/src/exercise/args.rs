@@ -2,13 +2,14 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::{ArgGroup, Args, ValueEnum};
 use plyground_exercise::{Difficulty, ExerciseKind};
 
 use crate::args::within;
 use crate::language::texts;
 
 #[derive(Debug, Args)]
+#[command(group = ArgGroup::new("handed_in").args(["mark", "verify"]))]
 #[command(after_help = "Examples:
   plyground exercise                                     a worksheet as text, on the screen
   plyground exercise --kind unvisited --difficulty 3 --seed 7 --out sheet --format html
@@ -16,6 +17,7 @@ use crate::language::texts;
   plyground exercise --kind windows --kind research --questions 6 --out lab4 --format latex
   plyground exercise --class class.csv --out bank --format moodle
   plyground exercise --mark lab3/forms --key lab3/key/key.json --csv marks.csv --feedback back
+  plyground exercise --verify results --csv results.csv  results of practice on the page
 
 The kinds are values, signs, unvisited, windows, returned, counts, research and
 winning-move; without --kind there is one question of each. A class list is a
@@ -24,7 +26,11 @@ by a hash of the id and the seed. Keep the seed to yourself: whoever knows it
 can make the key again.
 
 The folder gets sheets (to hand out), forms (to fill in) and, apart, key: the
-answers sheet by sheet, key.json for --mark, overview.csv for the teacher.")]
+answers sheet by sheet, key.json for --mark, overview.csv for the teacher.
+
+A result of practice, saved on the page, names its exercises by their seeds.
+--verify makes them again and marks the answers: it says whether the score
+fits them, not who wrote them. The exit code is 1 if a score does not fit.")]
 pub(crate) struct ExerciseArgs {
     /// A kind of exercise; may be repeated. Otherwise all
     #[arg(long = "kind", value_name = "K", value_parser = kind)]
@@ -65,8 +71,11 @@ pub(crate) struct ExerciseArgs {
     /// The key to mark by: key.json
     #[arg(long, value_name = "FILE", requires = "mark")]
     pub(crate) key: Option<PathBuf>,
-    /// Write the marks of all students as CSV
-    #[arg(long, value_name = "FILE", requires = "mark")]
+    /// Check results of practice on the page, files or folders
+    #[arg(long, value_name = "RESULTS", num_args = 1.., conflicts_with_all = ["mark", "kinds", "class", "questions", "out"])]
+    pub(crate) verify: Vec<PathBuf>,
+    /// Write the marks or the checked results of all students as CSV
+    #[arg(long, value_name = "FILE", requires = "handed_in")]
     pub(crate) csv: Option<PathBuf>,
     /// Write a page with the marks for each student into this folder, to hand back
     #[arg(long, value_name = "DIR", requires = "mark")]

@@ -86,7 +86,7 @@ fn full_name(name: &str, id: &str) -> String {
 }
 
 /// The files, and those in folders.
-fn all(forms: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+pub(super) fn all(forms: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut all = Vec::new();
     for path in forms {
         if !path.is_dir() {

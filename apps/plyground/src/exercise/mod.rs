@@ -1,8 +1,9 @@
-//! `plyground exercise`: writes worksheets, and marks the answers to them.
+//! `plyground exercise`: writes worksheets, marks the answers to them, and verifies results of practice.
 
 pub(crate) mod args;
 mod folder;
 mod marks;
+mod results;
 
 use plyground_exercise::page::{SheetPage, text};
 use plyground_exercise::{
@@ -22,6 +23,9 @@ use crate::{files, interrupt, output};
 pub(crate) fn run(args: &ExerciseArgs) -> Result<(), Failure> {
     if let Some(key) = &args.key {
         return marks::run(args, key);
+    }
+    if !args.verify.is_empty() {
+        return results::run(args);
     }
     let kinds = if args.kinds.is_empty() { ExerciseKind::ALL.to_vec() } else { args.kinds.clone() };
     let questions = args.questions.unwrap_or(kinds.len());

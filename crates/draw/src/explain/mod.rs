@@ -99,6 +99,15 @@ fn left(tree: &Tree, id: Id, texts: &Texts) -> String {
     let Some(value) = tree.seen_by_root(id).map(score) else {
         return say!(texts, "explain-stopped", name = name);
     };
+    if node.from_table().is_some() {
+        // keys: explain-table-exact, explain-table-at-least, explain-table-at-most
+        let key = match tree.bound_for_root(id) {
+            Bound::Lower => "explain-table-at-least",
+            Bound::Upper => "explain-table-at-most",
+            _ => "explain-table-exact",
+        };
+        return say!(texts, key, name = name, value = value);
+    }
     match (node.leaf, tree.bound_for_root(id)) {
         (Some(Leaf::Finished), _) if tree.header.is_written => {
             say!(texts, "explain-leaf", name = name, value = value)

@@ -112,6 +112,8 @@ pub struct TreeNode {
     pub best: Option<Id>,
     /// The cutoff, if there was one.
     pub cut: Option<Cutoff>,
+    /// Whether its result was stored in the transposition table.
+    pub stored: bool,
     /// Whether its move was the best of the parent's so far when it returned.
     pub improved: bool,
     /// Whether it is a re-search.
@@ -149,6 +151,16 @@ pub struct Cutoff {
 }
 
 impl TreeNode {
+    /// The value from the transposition table in place of a search, for the side to move, and whether it is exact.
+    pub fn from_table(&self) -> Option<(Score, Bound)> {
+        self.remarks.iter().find_map(|remark| match remark {
+            Remark::Table { value, bound } if self.children.is_empty() && self.leaf.is_none() => {
+                Some((*value, *bound))
+            }
+            _ => None,
+        })
+    }
+
     /// The number of moves that a cutoff has left out.
     pub fn skipped(&self) -> usize {
         self.cut.as_ref().map_or(0, |cut| self.moves.saturating_sub(cut.searched))
@@ -183,10 +195,15 @@ impl Tree {
                     searched: cut.searched,
                     skipped: cut.skipped.clone(),
                 }),
+                stored: visit.stored,
                 improved: visit.improved,
                 again: visit.again,
                 dropped: visit.dropped,
-                remarks: Vec::new(),
+                remarks: visit
+                    .table
+                    .map(|(value, bound)| Remark::Table { value, bound })
+                    .into_iter()
+                    .collect(),
             });
         }
         let mut tree = Self { header, nodes };
@@ -222,6 +239,9 @@ impl Tree {
         let Some(value) = node.value else { return Bound::Unknown };
         if node.leaf.is_some() {
             return Bound::Exact;
+        }
+        if let Some((_, bound)) = node.from_table() {
+            return bound;
         }
         if node.dropped > 0 {
             return match value {

@@ -188,6 +188,7 @@ impl TraceReader {
                     self.nodes[parent].1.children.push(place);
                 }
                 let node = TreeNode {
+                    stored: false,
                     parent,
                     children: Vec::new(),
                     movement,

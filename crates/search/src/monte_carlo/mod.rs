@@ -21,11 +21,14 @@
 
 mod random;
 mod rave;
+mod recorded;
 mod threads;
 mod tree;
 mod worker;
 
 use plyground_core::{Evaluator, Indexed, Limits, Outcome, Position, StopReason};
+
+pub use recorded::{PlayoutNode, RecordedPlayout};
 
 use rave::Rave;
 use worker::Job;

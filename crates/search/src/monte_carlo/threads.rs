@@ -94,7 +94,7 @@ where
 }
 
 /// The limit that has been reached, if one has: the cancel flag or the deadline.
-fn reached(limits: Limits<'_>) -> Option<StopReason> {
+pub(super) fn reached(limits: Limits<'_>) -> Option<StopReason> {
     if limits.cancel.is_some_and(|flag| flag.load(Relaxed)) {
         Some(StopReason::Cancelled)
     } else {

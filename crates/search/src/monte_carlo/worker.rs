@@ -33,7 +33,7 @@ pub(super) struct Worker<'a, P: Position> {
     evaluator: Option<&'a dyn Evaluator<P>>,
     /// The nodes on the path of the playout, each with the side that made the move to it; the root first, with the side
     /// to move.
-    path: Vec<(usize, Player)>,
+    pub(super) path: Vec<(usize, Player)>,
     /// The moves of the playout, to be taken back.
     made: Vec<(P::Move, P::Undo)>,
     /// If a proven draw had the largest bound at a node of the path: the number of nodes down to the last such node. They get a
@@ -88,7 +88,7 @@ impl<'a, P: Position> Worker<'a, P> {
         root: &mut P,
         is_over: impl Fn() -> Option<StopReason>,
     ) -> Option<StopReason> {
-        while self.playouts < self.most_playouts && self.proven() == Proven::Open {
+        while self.wants_more() {
             if self.playouts.is_multiple_of(INTERVAL)
                 && let Some(reason) = is_over()
             {
@@ -101,12 +101,13 @@ impl<'a, P: Position> Worker<'a, P> {
         None
     }
 
-    pub(super) fn proven(&self) -> Proven {
-        self.tree.node(ROOT).proven
+    /// Whether the root is not proven, and playouts are left.
+    pub(super) fn wants_more(&self) -> bool {
+        self.playouts < self.most_playouts && self.tree.node(ROOT).proven == Proven::Open
     }
 
-    /// One playout: selection, expansion, simulation and backpropagation.
-    fn playout(&mut self, root: &mut P) -> Result<(), Stopped> {
+    /// One playout: selection, expansion, simulation and backpropagation. Returns the result of the game.
+    pub(super) fn playout(&mut self, root: &mut P) -> Result<Outcome, Stopped> {
         let outcome = if Self::IS_COPIED {
             self.play(&mut root.clone())
         } else {
@@ -118,7 +119,7 @@ impl<'a, P: Position> Worker<'a, P> {
         }?;
         self.playouts += 1;
         self.back_up(outcome);
-        Ok(())
+        Ok(outcome)
     }
 
     /// Plays from the root down the tree and on to the end of the game, and returns its result.

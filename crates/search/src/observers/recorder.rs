@@ -1,6 +1,6 @@
 //! Records a search visit by visit, in bounded memory.
 
-use plyground_core::{Leaf, Observer, Player, Position, Score, Stopped, Window};
+use plyground_core::{Bound, Leaf, Observer, Player, Position, Score, Stopped, Window};
 
 /// One visit to a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +23,10 @@ pub struct Visit<M> {
     pub leaf: Option<Leaf>,
     /// The cutoff, if there was one.
     pub cut: Option<Cutoff<M>>,
+    /// The value from the transposition table in place of a search, for the side to move, and how it bounds minimax's.
+    pub table: Option<(Score, Bound)>,
+    /// Whether the result was stored in the transposition table.
+    pub stored: bool,
     /// Whether its move became the best move of the parent.
     pub improved: bool,
     /// Whether this is a re-search after a null window.
@@ -232,6 +236,8 @@ impl<P: Position> Observer<P> for Recorder<P> {
             value: None,
             leaf: None,
             cut: None,
+            table: None,
+            stored: false,
             improved: false,
             again: again.is_some(),
             dropped: 0,
@@ -257,6 +263,18 @@ impl<P: Position> Observer<P> for Recorder<P> {
 
     fn pick(&mut self, m: P::Move) {
         self.picked = Some(m);
+    }
+
+    fn table_hit(&mut self, value: Score, bound: Bound) {
+        if let Some(visit) = self.visit() {
+            visit.table = Some((value, bound));
+        }
+    }
+
+    fn table_store(&mut self) {
+        if let Some(visit) = self.visit() {
+            visit.stored = true;
+        }
     }
 
     fn improved(&mut self, _m: P::Move, _value: Score) {

@@ -30,18 +30,18 @@ export async function drawingFile(svg, form) {
 
 function written(svg) {
   const copy = plain(svg);
-  const { width, height } = svg.viewBox.baseVal;
+  const { x, y, width, height } = svg.viewBox.baseVal;
   set(copy, { width, height });
-  if (!svg.querySelector(".board-ground")) copy.prepend(ground(svg, width, height));
+  if (!svg.querySelector(".board-ground")) copy.prepend(ground(svg, { x, y, width, height }));
   return new XMLSerializer().serializeToString(copy);
 }
 
 /** A copy of a drawing includes its background. */
-function ground(svg, width, height) {
+function ground(svg, place) {
   let below = svg.parentElement;
   while (below.parentElement && getComputedStyle(below).backgroundColor === "rgba(0, 0, 0, 0)")
     below = below.parentElement;
-  return s("rect", { width, height, fill: getComputedStyle(below).backgroundColor });
+  return s("rect", { ...place, fill: getComputedStyle(below).backgroundColor });
 }
 
 /** A copy with its styles, without what is only for the page: classes, roles, click targets. */

@@ -17,9 +17,6 @@ use crate::limits;
 use crate::request_context::RequestContext;
 use crate::response_content::ResponseContent;
 
-/// The largest seed: JavaScript has no larger integers.
-const LARGEST_SEED: u64 = (1 << 53) - 1;
-
 /// Which exercise.
 #[derive(JsonSchema)]
 #[schemars(deny_unknown_fields)]
@@ -49,7 +46,7 @@ struct ChosenExercise {
     #[schemars(with = "Option<u8>", range(min = 1, max = 5))]
     difficulty: Difficulty,
     /// The same seed makes the same exercise; 0 if it is missing.
-    #[schemars(with = "Option<u64>", range(min = 0, max = LARGEST_SEED))]
+    #[schemars(with = "Option<u64>", range(min = 0, max = limits::SEED))]
     seed: u64,
 }
 
@@ -60,7 +57,7 @@ impl ChosenExercise {
         let range = u64::from(*Difficulty::RANGE.start())..=u64::from(*Difficulty::RANGE.end());
         let level = fields.number("difficulty", range)?.unwrap_or(2);
         let difficulty = Difficulty::new(level as u8).expect("the number is in the range of difficulties");
-        Ok(Self { kind, difficulty, seed: fields.number("seed", 0..=LARGEST_SEED)?.unwrap_or(0) })
+        Ok(Self { kind, difficulty, seed: fields.number("seed", 0..=limits::SEED)?.unwrap_or(0) })
     }
 
     fn make(&self) -> Exercise {

@@ -5,6 +5,7 @@ pub(crate) mod exercise;
 pub(crate) mod export;
 pub(crate) mod lab_json;
 pub(crate) mod overview;
+pub(crate) mod playouts;
 pub(crate) mod position;
 pub(crate) mod puzzles;
 pub(crate) mod reply;

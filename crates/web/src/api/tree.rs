@@ -1,10 +1,11 @@
 //! `/api/tree`: the recorded events of a search, with coordinates for every node; and a picture of the tree.
 
 use plyground_draw::explain::sentence;
-use plyground_draw::tree::layout::{Gaps, Size, lay_out};
+use plyground_draw::tree::layout::{Gaps, Layout, Size, lay_out};
 use plyground_draw::tree::{Count, Cutoff, Event, Extent, Guide, Header, Id, Picture, Scene, Tree};
+use plyground_i18n::{Texts, say};
 use plyground_lab::guide::{SessionGuide, session_of};
-use plyground_lab::record::{manageable_depth, record};
+use plyground_lab::record::{manageable_depth, record, record_iterations};
 use plyground_registry::{Bound, Grid, Message, Score};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -35,12 +36,17 @@ pub(crate) struct TreeRequest {
     /// The most events; nodes far from the root are then counted but not recorded.
     #[schemars(range(min = FEWEST_EVENTS, max = limits::EVENTS))]
     events: Option<u64>,
+    /// Whether to deepen iteratively by alpha-beta with a transposition table, and to record every iteration; `algorithm` is
+    /// then `memory`. Each iteration begins with a root of its own.
+    #[schemars(with = "Option<bool>")]
+    iterations: bool,
 }
 
 impl RequestFields for TreeRequest {
     fn take(fields: &mut Fields) -> Result<Self, ApiError> {
         let events = fields.number("events", FEWEST_EVENTS..=limits::EVENTS)?;
-        Ok(Self { events, search: SearchRequest::take(fields)? })
+        let iterations = fields.flag("iterations")?;
+        Ok(Self { events, iterations, search: SearchRequest::take(fields)? })
     }
 }
 
@@ -48,7 +54,7 @@ impl RequestFields for TreeRequest {
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct TreeReply {
     header: TreeHeader,
-    /// The visits, the root first.
+    /// The visits, the root first; of iterations one tree after the other.
     nodes: Vec<TreeNodeReply>,
     /// The events of the search, in order.
     events: Vec<TreeEvent>,
@@ -113,6 +119,8 @@ struct TreeNodeReply {
     cut: Option<CutReply>,
     /// Whether it is a re-search.
     again: bool,
+    /// Whether the value comes from the transposition table, without a search.
+    table: bool,
     /// Visits below that were counted but not recorded.
     dropped: u64,
     /// The centre of the drawn node, in pixels from the left.
@@ -178,17 +186,29 @@ enum EventName {
     Best,
 }
 
+impl From<Event> for EventName {
+    fn from(event: Event) -> Self {
+        match event {
+            Event::Enter(_) => Self::Enter,
+            Event::Leave(_) => Self::Leave,
+            Event::Cut(_) => Self::Cut,
+            Event::Research(_) => Self::Research,
+            Event::Best(_) => Self::Best,
+        }
+    }
+}
+
 pub(crate) fn tree(fields: &mut Fields) -> Result<Computation, ApiError> {
     let recording = RecordedSearch::take(fields)?;
-    Ok(Box::new(move |context| {
-        let tree = recording.tree(context)?;
-        Ok(ResponseContent::json(&reply(&tree, context)))
-    }))
+    Ok(Box::new(move |context| Ok(ResponseContent::json(&reply(&recording.trees(context)?, context)))))
 }
 
 pub(crate) fn svg(fields: &mut Fields) -> Result<Computation, ApiError> {
     let recording = RecordedSearch::take(fields)?;
-    Ok(Box::new(move |context| picture(&recording.tree(context)?, context)))
+    Ok(Box::new(move |context| {
+        let trees = recording.trees(context)?;
+        picture(trees.last().expect("a recording has a tree"), context)
+    }))
 }
 
 fn picture(tree: &Tree, context: &RequestContext<'_>) -> Result<ResponseContent, ApiError> {
@@ -216,29 +236,34 @@ fn picture(tree: &Tree, context: &RequestContext<'_>) -> Result<ResponseContent,
 struct RecordedSearch {
     planned: PlannedSearch,
     events: usize,
+    iterations: bool,
 }
 
 impl RecordedSearch {
     fn take(fields: &mut Fields) -> Result<Self, ApiError> {
-        let TreeRequest { search, events } = fields.request()?;
+        let TreeRequest { search, events, iterations } = fields.request()?;
         let mut planned = PlannedSearch::new(search, false, fields.texts())?;
         let plan = &mut planned.plan;
         plan.by_steps = false;
         if plan.depth.is_none() {
             plan.depth = Some(manageable_depth(&*plan.session, plan.session.default_depth()));
         }
-        Ok(Self { planned, events: events.unwrap_or(USUAL_EVENTS) as usize })
+        let events = events.unwrap_or(USUAL_EVENTS) as usize;
+        Ok(Self { planned, events, iterations })
     }
 
-    /// Searches and records the tree.
-    fn tree(&self, context: &RequestContext<'_>) -> Result<Tree, ApiError> {
+    /// Searches and records the tree, or that of each iteration.
+    fn trees(&self, context: &RequestContext<'_>) -> Result<Vec<Tree>, ApiError> {
         let planned = &self.planned;
         let session = &*planned.plan.session;
         let found = context.within(Some(planned.nodes), |limits| {
-            record(session, &planned.plan.task(limits)?, planned.plan.convention, self.events)
+            let (task, convention) = (planned.plan.task(limits)?, planned.plan.convention);
+            if self.iterations {
+                return record_iterations(session, &task, convention, self.events);
+            }
+            record(session, &task, convention, self.events).map(|(_, tree)| vec![tree])
         });
-        let wrong = |why: Message| ApiError::from_message("search-impossible", context.texts, &why);
-        found.map(|(_, tree)| tree).map_err(wrong)
+        found.map_err(|why: Message| ApiError::from_message("search-impossible", context.texts, &why))
     }
 }
 
@@ -263,56 +288,79 @@ impl Guide for LimitedGuide<'_> {
     }
 }
 
-fn reply(tree: &Tree, context: &RequestContext<'_>) -> TreeReply {
-    let parents: Vec<Option<Id>> = tree.nodes.iter().map(|node| node.parent).collect();
-    let layout = lay_out(&parents, &vec![NODE; parents.len()], &GAPS);
-    let nodes = tree.nodes.iter().enumerate().map(|(id, node)| {
-        let window = tree.window_for_root(id);
-        let top = layout.levels.get(usize::from(node.ply)).map_or(0.0, |level| level.top);
-        let cut = node.cut.as_ref().map(|Cutoff { by, searched, skipped }| CutReply {
-            by: by.clone(),
-            searched: *searched,
-            skipped: skipped.clone(),
-        });
-        TreeNodeReply {
-            id,
-            parent: node.parent,
-            movement: node.movement.clone(),
-            ply: node.ply,
-            side: node.side.into(),
-            window: [window.alpha.into(), window.beta.into()],
-            moves: node.moves,
-            value: tree.seen_by_root(id).map(ScoreReply::from),
-            bound: tree.bound_for_root(id).into(),
-            leaf: node.leaf.map(|leaf| format!("{leaf:?}").to_lowercase()),
-            best: node.best,
-            cut,
-            again: node.again,
-            dropped: node.dropped,
-            x: round(layout.middles[id]),
-            y: round(top + NODE.height / 2.0),
-        }
-    });
-    let mut counts = TreeCounts::default();
-    let events = tree.events().into_iter().map(|event| {
-        counts.count(tree, event);
-        let kind = match event {
-            Event::Enter(_) => EventName::Enter,
-            Event::Leave(_) => EventName::Leave,
-            Event::Cut(_) => EventName::Cut,
-            Event::Research(_) => EventName::Research,
-            Event::Best(_) => EventName::Best,
-        };
-        TreeEvent { kind, node: event.node(), sentence: sentence(tree, event, context.texts), counts }
-    });
-    let events = events.collect();
+/// The reply about one search, or about the iterations of one in their order.
+fn reply(trees: &[Tree], context: &RequestContext<'_>) -> TreeReply {
+    let (mut nodes, mut events, mut counts) = (Vec::new(), Vec::new(), TreeCounts::default());
+    let (mut width, mut height) = (0.0_f64, 0.0_f64);
+    for tree in trees {
+        let first = nodes.len();
+        let layout = lay_out_tree(tree);
+        (width, height) = (width.max(layout.width), height.max(layout.height));
+        nodes.extend((0..tree.nodes.len()).map(|id| node_reply(tree, id, first, &layout)));
+        let before = counts;
+        events.extend(tree.events().into_iter().map(|event| {
+            counts.count(tree, event);
+            TreeEvent {
+                kind: event.into(),
+                node: first + event.node(),
+                sentence: event_sentence(tree, event, before.stored, context.texts),
+                counts,
+            }
+        }));
+    }
     TreeReply {
-        header: header(&tree.header),
-        nodes: nodes.collect(),
+        header: header(&trees.last().expect("a recording has a tree").header),
+        nodes,
         events,
-        width: round(layout.width),
-        height: round(layout.height),
+        width: round(width),
+        height: round(height),
         counts,
+    }
+}
+
+/// An event in a sentence; the beginning of a later iteration says what the table has kept.
+fn event_sentence(tree: &Tree, event: Event, kept: u64, texts: &Texts) -> String {
+    match event {
+        Event::Enter(0) if kept > 0 => {
+            say!(texts, "explain-iteration", depth = tree.header.depth, count = kept)
+        }
+        event => sentence(tree, event, texts),
+    }
+}
+
+fn lay_out_tree(tree: &Tree) -> Layout {
+    let parents: Vec<Option<Id>> = tree.nodes.iter().map(|node| node.parent).collect();
+    lay_out(&parents, &vec![NODE; parents.len()], &GAPS)
+}
+
+/// A node; the ids of its tree begin at `first`.
+fn node_reply(tree: &Tree, id: Id, first: Id, layout: &Layout) -> TreeNodeReply {
+    let node = &tree.nodes[id];
+    let window = tree.window_for_root(id);
+    let top = layout.levels.get(usize::from(node.ply)).map_or(0.0, |level| level.top);
+    let cut = node.cut.as_ref().map(|Cutoff { by, searched, skipped }| CutReply {
+        by: by.clone(),
+        searched: *searched,
+        skipped: skipped.clone(),
+    });
+    TreeNodeReply {
+        id: first + id,
+        parent: node.parent.map(|parent| first + parent),
+        movement: node.movement.clone(),
+        ply: node.ply,
+        side: node.side.into(),
+        window: [window.alpha.into(), window.beta.into()],
+        moves: node.moves,
+        value: tree.seen_by_root(id).map(ScoreReply::from),
+        bound: tree.bound_for_root(id).into(),
+        leaf: node.leaf.map(|leaf| format!("{leaf:?}").to_lowercase()),
+        best: node.best.map(|best| first + best),
+        cut,
+        again: node.again,
+        table: node.from_table().is_some(),
+        dropped: node.dropped,
+        x: round(layout.middles[id]),
+        y: round(top + NODE.height / 2.0),
     }
 }
 
@@ -341,6 +389,10 @@ struct TreeCounts {
     nodes: u64,
     leaves: u64,
     cutoffs: u64,
+    /// Results stored in the transposition table.
+    stored: u64,
+    /// Nodes whose value came from the table.
+    hits: u64,
 }
 
 impl TreeCounts {
@@ -351,7 +403,12 @@ impl TreeCounts {
                 self.leaves += u64::from(tree.nodes[id].leaf.is_some());
             }
             Event::Cut(id) => self.cutoffs += u64::from(tree.nodes[id].skipped() > 0),
-            Event::Leave(id) => self.nodes += tree.nodes[id].dropped,
+            Event::Leave(id) => {
+                let node = &tree.nodes[id];
+                self.nodes += node.dropped;
+                self.stored += u64::from(node.stored);
+                self.hits += u64::from(node.from_table().is_some());
+            }
             Event::Research(_) | Event::Best(_) => {}
         }
     }

@@ -5,8 +5,8 @@ import { Geometry } from "../geometry.js";
 import { styleOf } from "./styles.js";
 import { at } from "./usual.js";
 
-/** The drawing of a state, `size` wide or high, around the middle of a square. @param {any} state */
-export function stillBoard(state, middle, size, stones = false) {
+/** The drawing of a state, `size` wide or high, around the middle of a square. @param {any} state @param {boolean} last whether to mark the last move */
+export function stillBoard(state, middle, size, stones = false, last = false) {
   const style = styleOf(state);
   const { grid, look } = state;
   const shape = style.shape(grid, { labels: "none" });
@@ -16,14 +16,17 @@ export function stillBoard(state, middle, size, stones = false) {
   const [x, y] = [middle - (scale * geometry.width) / 2, middle - (scale * geometry.height) / 2];
   const drawn = geometry.places.map((_, cell) => cell).filter((cell) => style.look(grid, cell) !== "");
   const { under = [], over = [] } = style.extras(board);
+  const moved = last && state.last !== null ? style.last(board) : {};
   const ground = style.ground(board).filter((part) => !part.matches(".board-ground"));
   return s(
     "g",
     { class: `sample style-${style.id}`, transform: `translate(${x} ${y}) scale(${scale})` },
     ...ground,
     ...under,
+    ...(moved.under ?? []),
     ...drawn.map((cell) => at(board, cell, style.figure(board, cell, ""))),
     ...style.front(board),
     ...over,
+    ...(moved.over ?? []),
   );
 }

@@ -6,6 +6,8 @@ import { freshId, h, replace } from "../dom.js";
 import { alertBox, select } from "../fields.js";
 import { t } from "../texts.js";
 import { complain } from "../voice.js";
+import { Scorecard } from "./scorecard.js";
+import { add } from "./skills.js";
 
 /** The largest seed that the server takes. */
 const LARGEST_SEED = Number.MAX_SAFE_INTEGER;
@@ -21,6 +23,7 @@ export class ExercisePanel {
     this.kind = "unvisited";
     this.difficulty = 2;
     this.turn = 0;
+    this.scorecard = new Scorecard();
     this.problem = alertBox();
     this.choice = h("div", { class: "form-row" });
     this.body = h("div", { class: "exercise-body" });
@@ -34,6 +37,7 @@ export class ExercisePanel {
       this.problem.element,
       this.body,
       this.marks,
+      this.scorecard.element,
     );
   }
 
@@ -53,6 +57,8 @@ export class ExercisePanel {
 
   show(asked, reply) {
     this.asked = asked;
+    this.scorecard.kinds = reply.kinds;
+    this.scorecard.show();
     this.problem.say("");
     replace(this.marks);
     replace(
@@ -79,6 +85,7 @@ export class ExercisePanel {
     this.inputs = reply.parts.map(({ name }) =>
       h("input", { class: "field exercise-field", id: freshId("part"), "data-part": name, autocomplete: "off" }),
     );
+    this.submit = h("button", { class: "button primary", type: "submit" }, t("web-answer"));
     const row = ({ label }, i) =>
       h("div", { class: "labelled" }, h("label", { for: this.inputs[i].id }, label), this.inputs[i]);
     replace(
@@ -98,7 +105,7 @@ export class ExercisePanel {
         h(
           "div",
           { class: "form-row" },
-          h("button", { class: "button primary", type: "submit" }, t("web-answer")),
+          this.submit,
           h(
             "button",
             { class: "button", type: "button", "data-next": "", onclick: () => this.next() },
@@ -111,12 +118,20 @@ export class ExercisePanel {
 
   async answer() {
     const { asked } = this;
+    // The first answer counts: after it the right one is shown.
+    if (this.submit.disabled) return;
+    this.submit.disabled = true;
     // A line break would begin another part.
     const line = ({ dataset, value }) => `1 ${dataset.part}: ${value.replace(/[\r\n]/g, " ")}`;
     try {
       const reply = await post("exercise/mark", { ...asked, answers: this.inputs.map(line).join("\n") });
-      if (asked === this.asked) this.showMarks(reply);
+      const given = this.inputs.map(({ dataset, value }) => [dataset.part, value]);
+      if (asked !== this.asked) return;
+      add({ ...asked, given, points: reply.points, most: reply.most });
+      this.scorecard.show();
+      this.showMarks(reply);
     } catch (error) {
+      this.submit.disabled = false;
       complain(error);
     }
   }

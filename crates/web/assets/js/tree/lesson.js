@@ -1,15 +1,29 @@
 // The subject of a lesson: a written tree, or a position of a game to some depth.
 
+import { post } from "../api.js";
 import { freshId, h } from "../dom.js";
 import { numberField, segments, select } from "../fields.js";
 import { DEFAULT_TREE, gameName, named } from "../games.js";
 import { orderingOptions } from "../orderings.js";
 import { store } from "../store.js";
 import { t } from "../texts.js";
+import { Growth } from "./growth.js";
+import { Replay } from "./replay.js";
 import { readTree } from "./written.js";
 
 /** The most events of a search that can be followed step by step. */
 const MOST_EVENTS = 1500;
+
+/** The parameters that name the searches, in their order. */
+const PLACES = ["a", "b", "c", "d"];
+
+/** Searches of positions besides those of the textbook: alpha-beta with a table, iteration by iteration, and Monte Carlo tree
+ * search, playout by playout. */
+export const [DEEPENING, PLAYOUTS] = ["memory", "monte-carlo"];
+/** The playouts that are followed. */
+const MOST_PLAYOUTS = 150;
+/** The most searches side by side. */
+export const MOST_SEARCHES = PLACES.length;
 
 export class Lesson {
   constructor(parts = {}) {
@@ -23,8 +37,8 @@ export class Lesson {
         position: undefined,
         starter: undefined,
         depth: 3,
-        a: "minimax",
-        b: "alpha-beta",
+        searches: ["minimax", "alpha-beta"],
+        by: "event",
         ordering: "natural",
       },
       parts,
@@ -45,11 +59,17 @@ export class Lesson {
         position: params.get("position") || undefined,
         starter: ["X", "O"].find((side) => side === params.get("starter")),
       });
-    for (const name of ["a", "b"])
-      if (store.catalogue.algorithms.some(({ id }) => id === params.get(name))) parts[name] = params.get(name);
+    // The two usual searches stand where the address names none; further ones are there if it names them.
+    const { searches } = new Lesson();
+    const known = (id) => ([DEEPENING, PLAYOUTS].includes(id) ? id : searchNamed(id));
+    const named = PLACES.map((name, i) => known(params.get(name)) ?? searches[i]);
+    parts.searches = params.get("b") === "none" ? named.slice(0, 1) : named.filter(Boolean);
+    if (params.get("by") === "node") parts.by = "node";
     if (params.get("ordering")) parts.ordering = params.get("ordering");
     if (Number(params.get("depth")) > 0) parts.depth = Number(params.get("depth"));
-    return new Lesson(parts);
+    const lesson = new Lesson(parts);
+    lesson.fit();
+    return lesson;
   }
 
   write() {
@@ -59,8 +79,9 @@ export class Lesson {
       moves: moves.join(","),
       position,
       starter,
-      a: this.a,
-      b: this.b,
+      ...Object.fromEntries(PLACES.map((name, i) => [name, this.searches[i]])),
+      b: this.searches[1] ?? "none",
+      by: this.by === "node" ? this.by : undefined,
       ordering: this.ordering === "natural" ? undefined : this.ordering,
       depth: this.source === "tree" ? undefined : this.depth,
     };
@@ -72,12 +93,40 @@ export class Lesson {
     return { game: this.game, moves: this.moves, position: this.position, starter: this.starter };
   }
 
-  /** The request to the server. */
+  /** The request to the server for a recorded search, or for a picture of its tree. */
   question(algorithm, forFigure = false) {
     const question = { ...this.place(), algorithm, ordering: this.ordering };
     if (this.source === "position") question.depth = this.depth;
+    if (algorithm === DEEPENING) Object.assign(question, { ordering: "natural", iterations: true });
     if (!forFigure) question.events = MOST_EVENTS;
     return question;
+  }
+
+  /** What the searches that are followed do. @returns {Promise<Replay|Growth>} */
+  async record(algorithm) {
+    if (algorithm === PLAYOUTS)
+      return new Growth(await post("playouts", { ...this.place(), playouts: MOST_PLAYOUTS, seed: 1 }));
+    return new Replay(await post("tree", this.question(algorithm)));
+  }
+
+  /** The searches that can be followed, each as its id and its name. */
+  offers() {
+    const offers = store.catalogue.algorithms.map(({ id, name }) => [id, name]);
+    if (this.source === "tree") return offers;
+    return [...offers, [DEEPENING, t("web-learn-deepening")], [PLAYOUTS, t("web-learn-playouts")]];
+  }
+
+  /** A written tree has no positions: searches that need them are left out. */
+  fit() {
+    const offers = this.offers();
+    this.searches = this.searches.filter((id) => offers.some(([offer]) => offer === id));
+    if (this.searches.length === 0) this.searches = ["alpha-beta"];
+  }
+
+  /** The search that is practised. */
+  practised() {
+    const known = this.searches.map(searchNamed);
+    return known[1] ?? known[0] ?? "alpha-beta";
   }
 
   /** The parsed tree; `null` for positions. */
@@ -150,4 +199,9 @@ export class Lesson {
   orderingField(onChange) {
     return select(t("web-ordering"), orderingOptions(), this.ordering, onChange);
   }
+}
+
+/** The id of a search that can be followed step by step; `null` for any other. */
+function searchNamed(id) {
+  return store.catalogue.algorithms.some((one) => one.id === id) ? id : null;
 }

@@ -2,6 +2,7 @@
 
 import { freshId, h, replace } from "../dom.js";
 import { t } from "../texts.js";
+import { count } from "./skills.js";
 import { scoreOf, scoreText, windowText } from "./replay.js";
 
 /** @typedef {{kind: "value"|"window"|"cut", at: number, truth: any, id: number}} Question */
@@ -34,7 +35,7 @@ function hasReturned(replay, id, at) {
 export class Practice {
   /**
    * @param {{kinds: Set<string>, nameOf: (key: string) => string, onStep: (step: number) => void,
-   *   onAsk: (key: string|null) => void, onNew: () => void}} options
+   *   onAsk: (key: string|null) => void, onNew: () => void, onCount: () => void}} options
    */
   constructor(options) {
     this.options = options;
@@ -168,6 +169,8 @@ export class Practice {
           : answer === scoreOf(truth);
     this.asked += 1;
     if (right) this.right += 1;
+    count(`step-${kind}`, right);
+    this.options.onCount();
     const event = this.replay.tree.events[question.at];
     const truthText =
       kind === "cut"

@@ -1,13 +1,20 @@
 // The state of a search after a number of events.
 
+import { ticksOf } from "./ticks.js";
 import { keyOf, pathsOf } from "./union.js";
 
 /** Searches without a window: the bounds they are entered with have no meaning. */
 const WINDOWLESS = new Set(["minimax", "negamax"]);
 
+/** The counters of a search; those after the usual ones are for a search with a transposition table. */
+const COUNTERS = ["nodes", "leaves", "cutoffs", "stored", "hits"];
+const USUAL_COUNTERS = 3;
+
 /**
- * @typedef {{entered: boolean, open: boolean, value: any, bound: string, sure: boolean, window: [any, any]|null, again: boolean,
- *   cut: boolean, best: boolean}} Known
+ * What is known about a node: `entered` is its window on entering, `window` what is left of it, `table` whether the value
+ * came from the transposition table, `order` its place among the moves as they were searched, from 1.
+ * @typedef {{entered: [any, any]|null, open: boolean, value: any, bound: string, sure: boolean, window: [any, any]|null,
+ *   again: boolean, cut: boolean, best: boolean, table: boolean, order: number}} Known
  */
 
 export class Replay {
@@ -19,6 +26,30 @@ export class Replay {
     this.windowed = !WINDOWLESS.has(tree.header.algorithm);
     this.rootSide = tree.nodes[0].side;
     this.length = tree.events.length;
+    this.counters = COUNTERS.slice(0, tree.counts.stored > 0 ? COUNTERS.length : USUAL_COUNTERS);
+    /** The events that enter a root: one for each iteration of a search that deepens. */
+    this.starts = tree.events.flatMap(({ type, node }, i) =>
+      type === "enter" && tree.nodes[node].parent === null ? [i] : [],
+    );
+  }
+
+  get iterations() {
+    return this.starts.length;
+  }
+
+  /** The value at the end. */
+  ending() {
+    return String(this.tree.nodes[this.tree.events[this.starts.at(-1)].node].value).replace("-", "−");
+  }
+
+  /** For each tick the number of events, in step by node with other searches. @param {Map<string, number>} numbers */
+  ticks(_, numbers) {
+    return ticksOf(this, numbers);
+  }
+
+  /** The number of the iteration after `step` events, from 1. */
+  iteration(step) {
+    return Math.max(1, this.starts.filter((start) => start < step).length);
   }
 
   /** The last of the first `step` events; `null` before the first. */
@@ -30,30 +61,36 @@ export class Replay {
     return this.event(step)?.counts ?? { nodes: 0, leaves: 0, cutoffs: 0 };
   }
 
-  /** The state after `step` events. @returns {{known: Map<string, Known>, left: Set<string>, current: string|null}} */
+  /** The state after `step` events. @returns {import("./picture.js").Moment} */
   at(step) {
     const known = new Map();
     const left = new Set();
     const { nodes, events } = this.tree;
-    for (const event of events.slice(0, step)) {
+    // An iteration begins with nothing known.
+    const start = this.starts[this.iteration(step) - 1] ?? 0;
+    const searched = new Map();
+    for (const event of events.slice(start, step)) {
       const node = nodes[event.node];
       const key = this.keys[event.node];
       if (event.type === "enter") {
-        const window = this.windowed ? [...node.window] : null;
+        const order = node.again ? (known.get(key)?.order ?? 1) : (searched.get(node.parent) ?? 0) + 1;
+        searched.set(node.parent, order);
         known.set(key, {
-          entered: true,
+          entered: this.windowed ? node.window : null,
           open: true,
           value: null,
           bound: "exact",
           sure: false,
-          window,
+          window: this.windowed ? [...node.window] : null,
           again: node.again,
           cut: false,
           best: false,
+          table: false,
+          order,
         });
-        for (const skipped of left) if (skipped === key) left.delete(skipped);
+        left.delete(key);
       } else if (event.type === "leave") {
-        Object.assign(known.get(key), { open: false, value: node.value, bound: node.bound, sure: true });
+        Object.assign(known.get(key), { open: false, value: node.value, bound: node.bound, sure: true, table: node.table });
       } else if (event.type === "cut") {
         known.get(key).cut = (node.cut?.skipped ?? []).length > 0;
         for (const move of node.cut?.skipped ?? []) left.add(keyOf([...this.paths[event.node], move]));
@@ -62,7 +99,7 @@ export class Replay {
       }
     }
     const last = this.event(Math.min(step, this.length));
-    return { known, left, current: last ? this.keys[last.node] : null };
+    return { known, left, current: last ? this.keys[last.node] : null, ordered: this.iterations > 1 };
   }
 
   /** A new best move gives its parent a value, and moves a bound of the parent's window. */

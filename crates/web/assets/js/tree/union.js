@@ -1,10 +1,10 @@
-// One tree for several searches: every node that any of them entered or pruned, with the same place in all pictures.
+// One tree for several searches: every node that any of them entered or pruned, in one order.
 
 import { sentence, t } from "../texts.js";
 import { moveName } from "./written.js";
 
 /**
- * @typedef {{key: string, name: string, path: string[], move: string, ply: number, children: Place[], leaf: string|null, x: number, y: number}} Place
+ * @typedef {{key: string, name: string, path: string[], move: string, ply: number, children: Place[], leaf: string|null}} Place
  */
 
 export const keyOf = (path) => path.join(" ");
@@ -18,10 +18,9 @@ export function pathsOf(tree) {
 
 /**
  * @param {any[]} trees answers of the server @param {import("./written.js").Written|null} written
- * @param {number} room the width of a picture in pixels
- * @returns {{root: Place, places: Map<string, Place>, width: number, height: number, node: number}}
+ * @returns {{root: Place, places: Map<string, Place>, deepest: number}}
  */
-export function unite(trees, written, room = Infinity) {
+export function unite(trees, written) {
   const places = new Map();
   const root = place(places, [], "");
   if (written) spread(places, root, written);
@@ -37,7 +36,8 @@ export function unite(trees, written, room = Infinity) {
     }
   }
   for (const one of places.values()) one.name = nameOf(one.path, written !== null);
-  return arrange(root, places, room);
+  const deepest = Math.max(...[...places.values()].map(({ ply }) => ply));
+  return { root, places, deepest };
 }
 
 /** The name of a node in sentences about the search: 2.1 in a written tree, its moves in a game. */
@@ -50,7 +50,7 @@ function nameOf(path, written) {
 }
 
 function place(places, path, move) {
-  const made = { key: keyOf(path), name: "", path, move, ply: path.length, children: [], leaf: null, x: 0, y: 0 };
+  const made = { key: keyOf(path), name: "", path, move, ply: path.length, children: [], leaf: null };
   places.set(made.key, made);
   return made;
 }
@@ -77,39 +77,4 @@ function spread(places, here, written) {
     here.children.push(below);
     spread(places, below, child);
   });
-}
-
-const LEVEL = 92;
-const TOP = 56;
-
-/** Leaves side by side, every other node above the middle of its children; as close together as needed and readable. */
-function arrange(root, places, room) {
-  const all = [...places.values()];
-  const leaves = all.filter(({ children }) => children.length === 0).length;
-  const [least, most] = leaves > 120 ? [22, 22] : leaves > 40 ? [26, 34] : [32, 58];
-  const gap = Math.max(least, Math.min(most, (room - 68) / (leaves + 0.35 * (all.length - leaves))));
-  let next = 34;
-  let deepest = 0;
-  const walk = (here) => {
-    deepest = Math.max(deepest, here.ply);
-    here.y = TOP + here.ply * LEVEL;
-    if (here.children.length === 0) {
-      here.x = next;
-      next += gap;
-      return;
-    }
-    here.children.forEach(walk);
-    here.x = (here.children[0].x + here.children.at(-1).x) / 2;
-    // A small gap between families.
-    next += gap * 0.35;
-  };
-  walk(root);
-  const right = Math.max(...[...places.values()].map(({ x }) => x));
-  return {
-    root,
-    places,
-    width: Math.max(right + 34, 240),
-    height: TOP + deepest * LEVEL + 44,
-    node: Math.min(48, gap * 0.86),
-  };
 }
