@@ -6,4 +6,6 @@
 
 mod looking_back;
 mod monte_carlo;
+mod shared;
 mod table;
+mod tournament;
