@@ -1,4 +1,4 @@
-//! The state that all requests share: the queue, the address, and the `WebSocket` permits. No game is in it.
+//! The state that all requests share: the queue, the address, the shared games, and the `WebSocket` permits.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -6,9 +6,11 @@ use std::sync::Arc;
 use axum::http::Extensions;
 use tokio::sync::{Semaphore, watch};
 
+use crate::access::Access;
 use crate::connections::Connection;
 use crate::limits;
 use crate::queue::{Capacity, Queue, QueueClient};
+use crate::together::TogetherThread;
 
 /// The state as handlers get it.
 pub(crate) type SharedServerState = Arc<ServerState>;
@@ -18,6 +20,9 @@ pub(crate) type SharedServerState = Arc<ServerState>;
 pub(crate) struct ServerState {
     pub(crate) queue: Queue,
     pub(crate) address: SocketAddr,
+    /// The key that the server asks for, if it does.
+    pub(crate) access: Access,
+    pub(crate) together: TogetherThread,
     /// Permits for `WebSocket` connections.
     pub(crate) sockets: Arc<Semaphore>,
     /// Becomes true when the server ends.
@@ -27,12 +32,14 @@ pub(crate) struct ServerState {
 impl ServerState {
     pub(crate) fn new(
         address: SocketAddr,
+        access: Access,
+        together: TogetherThread,
         threads: usize,
         stop: watch::Receiver<bool>,
     ) -> std::io::Result<SharedServerState> {
         let queue = Queue::new(capacity(threads))?;
         let sockets = Arc::new(Semaphore::new(limits::SOCKETS));
-        Ok(Arc::new(Self { queue, address, sockets, stop }))
+        Ok(Arc::new(Self { queue, address, access, together, sockets, stop }))
     }
 }
 
@@ -59,6 +66,11 @@ impl Peer {
     /// The connection that the server has attached to the request.
     pub(crate) fn of(extensions: &Extensions) -> Option<&Self> {
         extensions.get::<Self>()
+    }
+
+    /// Whether a request comes from this machine.
+    pub(crate) fn is_local(extensions: &Extensions) -> bool {
+        Self::of(extensions).is_some_and(|peer| peer.0.is_local())
     }
 
     /// The client of a request. A request without a connection belongs to a client without an address.

@@ -20,5 +20,6 @@ mod random_walk;
 mod starting;
 mod support;
 mod thinking;
+mod together;
 mod touching;
 mod variations;

@@ -7,7 +7,7 @@ import { levelName } from "./seats.js";
 import { sideOption } from "./sides.js";
 import { t } from "./texts.js";
 
-const CLOCKS = ["", "1+0", "3+2", "5+3", "10+5", "30+0"];
+export const CLOCKS = ["", "1+0", "3+2", "5+3", "10+5", "30+0"];
 
 export class PlayFields {
   /** @param {any} choice the values to begin with @param {() => void} onChange */
@@ -23,6 +23,7 @@ export class PlayFields {
       [
         ["program", t("web-program")],
         ["person", t("web-two-people")],
+        ["friend", t("web-together-by-link")],
       ],
       choice.opponent,
       change,
@@ -77,7 +78,7 @@ export class PlayFields {
   /** Hides fields that do not apply, and labels the sides as the board of the game shows them. */
   label({ look, fixed }) {
     const two = chosenIn(this.opponent) === "person";
-    this.level.element.hidden = two;
+    this.level.element.hidden = two || chosenIn(this.opponent) === "friend";
     // If X always moves first, the first player has X.
     this.mark.hidden = two || fixed;
     this.starter.hidden = two && fixed;
@@ -115,7 +116,7 @@ function levelField(value, onChange) {
 }
 
 /** A clock in words. */
-function clockName(value) {
+export function clockName(value) {
   if (value === "") return t("web-no-clock");
   const [minutes, seconds] = value.split("+").map(Number);
   return t("web-clock-control", { minutes, seconds });
