@@ -3,11 +3,16 @@
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+
+use tempfile::TempDir;
 
 /// A server on this machine; it ends when it is dropped.
 pub struct TestServer {
     child: Child,
     address: String,
+    /// What it keeps; a server that is started in its place finds it.
+    home: Arc<TempDir>,
 }
 
 impl TestServer {
@@ -18,8 +23,21 @@ impl TestServer {
 
     /// Starts one on a port, as after a restart.
     pub fn on_port(port: u16) -> Self {
+        let home = TempDir::new().expect("there is room for a folder");
+        Self::with(port, &[], Arc::new(home))
+    }
+
+    /// Starts one with further arguments.
+    pub fn with_arguments(arguments: &[&str]) -> Self {
+        let home = TempDir::new().expect("there is room for a folder");
+        Self::with(0, arguments, Arc::new(home))
+    }
+
+    fn with(port: u16, arguments: &[&str], home: Arc<TempDir>) -> Self {
         let mut child = Command::new(program())
             .args(["--lang", "en", "web", "--port", &port.to_string()])
+            .args(arguments)
+            .env("PLYGROUND_HOME", home.path())
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program starts: `cargo xtask e2e` builds it");
@@ -27,10 +45,11 @@ impl TestServer {
         let first = lines.next().expect("it says where it listens").expect("its output is text");
         let start = first.find("http://").unwrap_or_else(|| panic!("no address in `{first}`"));
         let address = first[start..].split_whitespace().next().expect("it was found just now");
+        // An address with a key is kept whole.
         let address = address.trim_end_matches('/').to_owned();
         // Its later output must be read, or it would block.
         std::thread::spawn(move || lines.for_each(drop));
-        Self { child, address }
+        Self { child, address, home }
     }
 
     /// Its URL, such as `http://127.0.0.1:4321`.
@@ -40,7 +59,7 @@ impl TestServer {
 
     /// Its port.
     pub fn port(&self) -> u16 {
-        let port = self.address.rsplit(':').next().and_then(|port| port.parse().ok());
+        let port = self.address.rsplit(':').next().and_then(|rest| rest.split('/').next()?.parse().ok());
         port.expect("an address ends in its port")
     }
 
@@ -48,7 +67,7 @@ impl TestServer {
     pub fn restart(&mut self) {
         let port = self.port();
         self.end();
-        *self = Self::on_port(port);
+        *self = Self::with(port, &[], Arc::clone(&self.home));
     }
 
     /// Kills it.

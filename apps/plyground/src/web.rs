@@ -10,7 +10,8 @@ use std::time::Duration;
 
 use clap::Args;
 use plyground_i18n::say;
-use plyground_web::{ServerSettings, WebServer};
+use plyground_tui::store::Store;
+use plyground_web::{KeyRule, ServerSettings, WebServer};
 
 use crate::args::within;
 use crate::failure::{Failure, system_error};
@@ -21,10 +22,12 @@ use crate::{interrupt, output};
 #[command(after_help = "Examples:
   plyground web --open
   plyground web --port 8080
-  plyground web --address 0.0.0.0 --port 8080     for everybody on the network
+  plyground web --public --port 8080          for a class: prints the address and the key for other machines
+  plyground web --address 192.168.1.5         at one address of this machine, with a key
   curl 'http://127.0.0.1:8080/api/solve?game=tic-tac-toe&moves=b2,a1'
 
-docs/web-api.md describes the API.")]
+Games that two people share, and tournaments, are kept in the folder of your data (PLYGROUND_HOME, or that of the XDG
+base directories), and go on after a restart. docs/together.md shows how; docs/web-api.md describes the API.")]
 pub(crate) struct WebArgs {
     /// The port; 0 for any that is free
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = within(0..=u16::MAX), allow_hyphen_values = true)]
@@ -32,6 +35,15 @@ pub(crate) struct WebArgs {
     /// The address to listen at; the default is reached from this machine only
     #[arg(long, value_name = "IP", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     address: IpAddr,
+    /// Listen at all addresses of this machine, and ask for the key that is printed
+    #[arg(long, conflicts_with = "address")]
+    public: bool,
+    /// Ask for a key on this machine too, for a server behind a proxy
+    #[arg(long)]
+    ask_key: bool,
+    /// Make a new key: who has the old one is let in no longer
+    #[arg(long)]
+    new_key: bool,
     /// Show the page in a browser
     #[arg(long)]
     open: bool,
@@ -40,8 +52,28 @@ pub(crate) struct WebArgs {
     threads: Option<usize>,
 }
 
+/// The folder of shared games within that of the user's data.
+const SHARED: &str = "shared";
+
+impl WebArgs {
+    fn address(&self) -> IpAddr {
+        if self.public { IpAddr::V4(Ipv4Addr::UNSPECIFIED) } else { self.address }
+    }
+}
+
 pub(crate) fn run(args: &WebArgs) -> Result<(), Failure> {
-    let settings = ServerSettings { address: args.address, port: args.port, threads: args.threads };
+    let store = Store::of_person(|name| std::env::var_os(name));
+    let settings = ServerSettings {
+        address: args.address(),
+        port: args.port,
+        threads: args.threads,
+        folder: store.data_folder().map(|data| data.join(SHARED)),
+        key: match (args.new_key, args.ask_key) {
+            (true, _) => KeyRule::New,
+            (false, true) => KeyRule::Always,
+            (false, false) => KeyRule::WhenOpen,
+        },
+    };
     let server = WebServer::bind(&settings).map_err(|error| cannot_listen(args, &error))?;
     let url = server.url();
     let guard = interrupt::guard();
@@ -53,10 +85,13 @@ pub(crate) fn run(args: &WebArgs) -> Result<(), Failure> {
         }
         stopper.stop();
     });
-    if !args.address.is_loopback() {
-        output::note(&say!(texts(), "server-open-to-all", address = server.address().to_string()));
-    }
     output::line(&say!(texts(), "server-listening", address = &url))?;
+    if let Some(open) = server.open_url() {
+        output::line(&say!(texts(), "together-open-at", address = open))?;
+    }
+    if !server.keeps_games() {
+        output::note(&texts().get("together-not-kept"));
+    }
     if args.open && show(&url).is_err() {
         output::note(&say!(texts(), "server-no-browser", address = &url));
     }
@@ -91,14 +126,14 @@ fn cannot_listen(args: &WebArgs, error: &io::Error) -> Failure {
         ErrorKind::AddrInUse => say!(texts, "server-port-taken", port = port),
         ErrorKind::PermissionDenied => say!(texts, "server-port-forbidden", port = port),
         ErrorKind::AddrNotAvailable => {
-            say!(texts, "server-address-foreign", address = args.address.to_string())
+            say!(texts, "server-address-foreign", address = args.address().to_string())
         }
         // The kind of this error is not stable in the standard library; the numbers are the same on all Unix systems.
         _ if cfg!(unix) && matches!(error.raw_os_error(), Some(23 | 24)) => {
             say!(texts, "server-too-many-files", why = system_error(error))
         }
         _ => {
-            let address = SocketAddr::new(args.address, args.port).to_string();
+            let address = SocketAddr::new(args.address(), args.port).to_string();
             say!(texts, "server-cannot-listen", address = address, why = system_error(error))
         }
     })

@@ -2,7 +2,8 @@
 //!
 //! The front ends that people play in are thin because of what is here. A [`PlayedGame`] is a game in progress. The move of
 //! a program is requested by a [`MoveQuestion`], which may be answered on any thread. [`hint`] suggests a move and gives
-//! reasons, [`Review`] goes through a game position by position, [`record`] reads and writes games.
+//! reasons, [`Review`] goes through a game position by position, [`record`] reads and writes games. [`shared`] games and
+//! [`tournament`]s are played by people who meet on one server.
 //!
 //! Deliberately absent: threads, files, the system clock, and printing.
 
@@ -18,7 +19,9 @@ pub mod record;
 mod review;
 mod rulebook;
 mod saved;
+pub mod shared;
 mod swap2;
+pub mod tournament;
 pub mod worth;
 
 pub use accuracy::{SideSummary, accuracy};

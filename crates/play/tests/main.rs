@@ -6,5 +6,7 @@
 
 mod looking_back;
 mod monte_carlo;
+mod shared;
 mod swap2;
 mod table;
+mod tournament;

@@ -92,6 +92,11 @@ impl Store {
         plyground_files::write(&folders.settings.join(SETTINGS), settings.write())
     }
 
+    /// The folder of the user's data, such as games.
+    pub fn data_folder(&self) -> Option<&Path> {
+        self.folders.as_ref().map(|folders| folders.data.as_path())
+    }
+
     /// The latest games, at most `most`, the one played last first.
     pub fn games(&self, most: usize) -> Vec<StoredGame> {
         let Ok(folder) = self.games_folder() else { return Vec::new() };

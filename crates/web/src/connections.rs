@@ -75,6 +75,11 @@ impl Connections {
 }
 
 impl Connection {
+    /// Whether the client is on this machine.
+    pub(crate) fn is_local(&self) -> bool {
+        self.address.is_loopback()
+    }
+
     /// The connection as a client of the queue, at its address.
     pub(crate) fn client(&self) -> QueueClient {
         let mut hasher = DefaultHasher::new();

@@ -202,12 +202,16 @@ mod tests {
     use tokio::sync::watch;
 
     use super::*;
+    use crate::access::Access;
     use crate::server_state::ServerState;
+    use crate::together::{TogetherThread, open_storage};
 
     fn response_of(endpoint: &'static Endpoint) -> Response {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let address = "127.0.0.1:8080".parse().unwrap();
-        let server = ServerState::new(address, 2, watch::Sender::new(false).subscribe()).unwrap();
+        let together = TogetherThread::start(open_storage(None).unwrap()).unwrap();
+        let stop = watch::Sender::new(false).subscribe();
+        let server = ServerState::new(address, Access::new(address, None), together, 2, stop).unwrap();
         let request = || Request::builder().uri("/api/x?lang=sk").body(Body::empty()).unwrap();
         let first = runtime.block_on(answer(server.clone(), request(), endpoint));
         // After any answer, the next request is answered too.

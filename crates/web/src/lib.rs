@@ -1,16 +1,13 @@
 //! The web server: one page to play, analyse and learn, and the HTTP API behind it.
 //!
-//! The server keeps no game. Every request contains the game and its moves, so a restart loses nothing, two windows do
-//! not interfere, and memory use stays constant. Handlers are thin: a request is read, queued, answered by the crates
+//! Every request contains the game and its moves, so a restart loses nothing, two windows do not interfere, and memory use
+//! stays constant. What the server keeps are shared games and tournaments, which belong to several people. Handlers are thin: a request is read, queued, answered by the crates
 //! below and written. All searches run on a few threads that clients share in turn; the I/O threads never search.
 //!
 //! ```
-//! use std::net::{IpAddr, Ipv4Addr};
-//!
 //! use plyground_web::{ServerSettings, WebServer};
 //!
-//! let settings = ServerSettings { address: IpAddr::V4(Ipv4Addr::LOCALHOST), port: 0, threads: Some(2) };
-//! let server = WebServer::bind(&settings)?;
+//! let server = WebServer::bind(&ServerSettings::local(0))?;
 //! let stopper = server.stopper();
 //! let running = std::thread::spawn(move || server.run());
 //! stopper.stop();
@@ -18,8 +15,9 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 //!
-//! Deliberately absent: games and their types, files, and the terminal. All texts come from the catalogues.
+//! Deliberately absent: the types of games, files other than those of shared games, and the terminal. All texts come from the catalogues.
 
+mod access;
 mod analyst_shelf;
 mod api;
 mod api_error;
@@ -43,9 +41,10 @@ mod security;
 mod server;
 mod server_state;
 mod state;
+mod together;
 mod worth;
 mod write_timeout;
 
 pub use openapi::document as openapi;
 pub use router::{read_request, routes};
-pub use server::{ServerSettings, Stopper, WebServer};
+pub use server::{KeyRule, ServerSettings, Stopper, WebServer};

@@ -63,7 +63,8 @@ impl Operation {
     }
 }
 
-const DESCRIPTION: &str = "The server keeps no game: every request contains the game and its moves. Requests from \
+const DESCRIPTION: &str = "Every request contains the game and its moves; the server keeps only the games that two \
+     people share, and tournaments. Requests from \
      pages of other sites, and requests for a host name that is not this machine's, are refused. Requests beyond the \
      limits in /api/catalogue are refused with a sentence.";
 
@@ -72,7 +73,9 @@ const LIVE: &str = "Every message is a JSON object. Those of the client are desc
      same id replaces the running one. Those of the server are described by the schema LiveMessage. An analysis sends a \
      message of type `insight` for every depth, a review one of type `moment` for every move from the last to the first, \
      a comparison one of type `record` for every search; the last message is of type `done`. While a request waits, a \
-     message of type `queued` may be sent; a request that fails has a message of type `error`.";
+     message of type `queued` may be sent; a request that fails has a message of type `error`. Who follows a shared game \
+     or a tournament gets a message of type `shared` or `tournament` now and after every change, and an act in a game is \
+     answered by one of type `accepted` once it is stored.";
 
 const ERRORS: &str = "An error: 400 the form of the request; 403 and 421 a request from another site or for another \
      host; 404 and 405 unknown path or wrong method; 408 the body did not arrive; 409 the game is over; 413, 414 and 415 \

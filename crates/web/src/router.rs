@@ -37,6 +37,11 @@ use crate::search_request::SearchRequest;
 use crate::security::printable;
 use crate::server_state::SharedServerState;
 use crate::state::PositionReply;
+use crate::together::requests::{
+    self, DirectRequest, DirectorReply, EnterRequest, EntryReply, InvitationReply, JoinRequest,
+    NewTournamentRequest, SeatReply, ShareRequest, SharedGameRequest, TogetherReader, TournamentRequest,
+};
+use crate::together::{SharedGameReply, TournamentReply};
 use crate::{assets, language, limits, live, security};
 
 /// An endpoint of the API.
@@ -54,6 +59,10 @@ pub(crate) enum Handler {
     Computed(Endpoint),
     /// A constant answer, which needs no computation.
     Constant(fn(&'static Texts) -> ResponseContent),
+    /// A request about shared games and tournaments.
+    Together(TogetherReader),
+    /// The address to send to other people.
+    Invitation,
     /// The WebSocket.
     Live,
 }
@@ -334,6 +343,74 @@ pub(crate) static ROUTES: &[ApiRoute] = &[
             .reads::<ImportRequest>(),
     },
     ApiRoute {
+        path: "/api/invitation",
+        methods: GET,
+        handler: Handler::Invitation,
+        operation: json::<InvitationReply>("The address of this server for other people", "The address."),
+    },
+    ApiRoute {
+        path: "/api/shared",
+        methods: POST,
+        handler: Handler::Together(requests::share),
+        operation: json::<SeatReply>(
+            "Make a game for two people",
+            "The game, and the secret of its first player.",
+        )
+        .reads::<ShareRequest>(),
+    },
+    ApiRoute {
+        path: "/api/shared/join",
+        methods: POST,
+        handler: Handler::Together(requests::join),
+        operation: json::<SeatReply>("Take the free seat of a shared game", "The secret of the player.")
+            .reads::<JoinRequest>(),
+    },
+    ApiRoute {
+        path: "/api/shared/game",
+        methods: BOTH,
+        handler: Handler::Together(requests::game),
+        operation: json::<SharedGameReply>("A shared game as a spectator sees it", "The game.")
+            .reads::<SharedGameRequest>(),
+    },
+    ApiRoute {
+        path: "/api/tournament",
+        methods: POST,
+        handler: Handler::Together(requests::new_tournament),
+        operation: json::<DirectorReply>(
+            "Make a tournament",
+            "The tournament, and the secret of its director.",
+        )
+        .reads::<NewTournamentRequest>(),
+    },
+    ApiRoute {
+        path: "/api/tournament/join",
+        methods: POST,
+        handler: Handler::Together(requests::enter),
+        operation: json::<EntryReply>("Join a tournament", "The secret of the player.")
+            .reads::<EnterRequest>(),
+    },
+    ApiRoute {
+        path: "/api/tournament/direct",
+        methods: POST,
+        handler: Handler::Together(requests::direct),
+        operation: json::<TournamentReply>("Direct a tournament", "The tournament afterwards.")
+            .reads::<DirectRequest>(),
+    },
+    ApiRoute {
+        path: "/api/tournament/table",
+        methods: BOTH,
+        handler: Handler::Together(requests::table),
+        operation: json::<TournamentReply>("A tournament with its rounds and its table", "The tournament.")
+            .reads::<TournamentRequest>(),
+    },
+    ApiRoute {
+        path: "/api/tournament/csv",
+        methods: BOTH,
+        handler: Handler::Together(requests::csv),
+        operation: file(&["text/csv"], "The table of a tournament as comma-separated values", "The table.")
+            .reads::<TournamentRequest>(),
+    },
+    ApiRoute {
         path: "/api/live",
         methods: GET,
         handler: Handler::Live,
@@ -351,16 +428,17 @@ pub fn routes() -> impl Iterator<Item = (&'static str, &'static str)> {
 pub fn read_request(path: &str, text: &[u8]) -> Option<Result<(), String>> {
     let route = ROUTES.iter().find(|route| route.path == path)?;
     let texts = language::texts_for(&Uri::default(), &HeaderMap::new());
-    let read = match &route.handler {
-        Handler::Computed(endpoint) => {
-            let fields = if route.methods.contains(&"POST") {
-                Fields::from_json(text, texts)
-            } else {
-                Ok(Fields::from_query(&String::from_utf8_lossy(text), texts))
-            };
-            fields.and_then(|mut fields| endpoint.check(&mut fields))
+    let fields = || {
+        if route.methods.contains(&"POST") {
+            Fields::from_json(text, texts)
+        } else {
+            Ok(Fields::from_query(&String::from_utf8_lossy(text), texts))
         }
-        Handler::Constant(_) => Ok(()),
+    };
+    let read = match &route.handler {
+        Handler::Computed(endpoint) => fields().and_then(|mut fields| endpoint.check(&mut fields)),
+        Handler::Together(reader) => fields().and_then(|mut fields| reader(&mut fields).map(|_| ())),
+        Handler::Constant(_) | Handler::Invitation => Ok(()),
         Handler::Live => live::check(text, texts),
     };
     Some(read.map_err(|error| error.json()))
@@ -394,6 +472,17 @@ fn methods(route: &'static ApiRoute) -> MethodRouter<SharedServerState> {
         Handler::Constant(know) => on(filter, move |request: Request| async move {
             know(language::texts_for(request.uri(), request.headers())).into_response()
         }),
+        Handler::Together(read) => {
+            let read = *read;
+            on(filter, move |State(server): State<SharedServerState>, request: Request| {
+                requests::answer(server, request, read)
+            })
+        }
+        Handler::Invitation => {
+            on(filter, async |State(server): State<SharedServerState>, headers: HeaderMap| {
+                requests::invitation(&server, &headers)
+            })
+        }
         Handler::Live => get(live::live),
     }
 }

@@ -36,7 +36,10 @@ pub(crate) async fn filter(
 ) -> Response {
     let texts = language::texts_for(request.uri(), request.headers());
     let mut response = match check(&request, server.address, texts) {
-        Ok(()) => next.run(request).await,
+        Ok(()) => match server.access.check(&request, texts) {
+            Ok(()) => next.run(request).await,
+            Err(refusal) => *refusal,
+        },
         Err(error) => error.into_response(),
     };
     let headers = response.headers_mut();

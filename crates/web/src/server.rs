@@ -1,8 +1,9 @@
 //! The server: its socket, its connections, and its shutdown.
 
 use std::io;
-use std::net::{IpAddr, SocketAddr, TcpListener};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::num::NonZero;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
@@ -19,18 +20,20 @@ use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 use tower_service::Service;
 
+use crate::access::Access;
 use crate::connections::{Connection, ConnectionLimits, Connections};
 use crate::server_state::{Peer, ServerState, ended};
+use crate::together::{Storage, TogetherThread};
 use crate::write_timeout::WriteTimeout;
-use crate::{limits, router, security};
+use crate::{limits, router, security, together};
 
 /// I/O threads. They only read and write; searches run elsewhere.
 const IO_THREADS: usize = 2;
 /// Threads that read requests: they open games and play their moves, which takes milliseconds at most.
 pub(crate) const READERS: usize = 2;
 
-/// The address and the number of search threads.
-#[derive(Clone, Copy, Debug)]
+/// Where the server listens, and what it keeps.
+#[derive(Clone, Debug)]
 pub struct ServerSettings {
     /// The address; 127.0.0.1 is reachable from this machine only.
     pub address: IpAddr,
@@ -38,6 +41,29 @@ pub struct ServerSettings {
     pub port: u16,
     /// Search threads, at least two; by default one for each core.
     pub threads: Option<usize>,
+    /// The folder of shared games and tournaments, and of the key; without one they last as long as the server.
+    pub folder: Option<PathBuf>,
+    /// When the server asks for a key. A server that other machines can reach always does.
+    pub key: KeyRule,
+}
+
+impl ServerSettings {
+    /// A server for this machine that keeps nothing.
+    pub fn local(port: u16) -> Self {
+        let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
+        Self { address, port, threads: None, folder: None, key: KeyRule::WhenOpen }
+    }
+}
+
+/// When the server asks for a key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KeyRule {
+    /// When other machines can reach it.
+    WhenOpen,
+    /// Always; for a server behind a proxy.
+    Always,
+    /// Always, and for a new one: the links of the old one lead nowhere.
+    New,
 }
 
 /// A server that is bound to its address but not running yet.
@@ -46,6 +72,9 @@ pub struct WebServer {
     listener: TcpListener,
     address: SocketAddr,
     threads: usize,
+    access: Access,
+    storage: Storage,
+    keeps_games: bool,
     stop: watch::Sender<bool>,
 }
 
@@ -65,14 +94,25 @@ impl WebServer {
     ///
     /// # Errors
     ///
-    /// If the port is in use or the address is not one of this machine's.
+    /// If the port is in use, the address is not one of this machine's, or the system has no random numbers for a key.
     pub fn bind(settings: &ServerSettings) -> io::Result<Self> {
         let listener = TcpListener::bind(SocketAddr::new(settings.address, settings.port))?;
         listener.set_nonblocking(true)?;
         let address = listener.local_addr()?;
         let cores = thread::available_parallelism().map_or(2, NonZero::get);
         let threads = settings.threads.unwrap_or(cores).max(2);
-        Ok(Self { listener, address, threads, stop: watch::Sender::new(false) })
+        let folder = settings.folder.as_deref();
+        // The games of a folder that another server uses, or that cannot be written, are left alone.
+        let (storage, keeps_games) = match together::open_storage(folder) {
+            Ok(storage) => (storage, folder.is_some()),
+            Err(_) => (together::open_storage(None)?, false),
+        };
+        let asks = settings.key != KeyRule::WhenOpen || !address.ip().is_loopback();
+        let folder = folder.filter(|folder| folder.is_dir());
+        let key = asks.then(|| together::access_key(folder, settings.key == KeyRule::New)).transpose()?;
+        let access = Access::new(address, key);
+        let stop = watch::Sender::new(false);
+        Ok(Self { listener, address, threads, access, storage, keeps_games, stop })
     }
 
     /// The address it is bound to.
@@ -80,9 +120,19 @@ impl WebServer {
         self.address
     }
 
-    /// The URL for a browser on this machine.
+    /// The URL for a browser on this machine, with the key if the server asks for one.
     pub fn url(&self) -> String {
-        format!("http://{}/", security::shown(self.address))
+        self.access.link(&security::shown(self.address))
+    }
+
+    /// The URL for browsers on other machines, with the key; `None` if they cannot reach the server.
+    pub fn open_url(&self) -> Option<String> {
+        (!self.address.ip().is_loopback()).then(|| self.access.link(""))
+    }
+
+    /// Whether shared games and tournaments outlive the server.
+    pub fn keeps_games(&self) -> bool {
+        self.keeps_games
     }
 
     /// The number of search threads.
@@ -104,7 +154,10 @@ impl WebServer {
         let mut builder = tokio::runtime::Builder::new_multi_thread();
         builder.worker_threads(IO_THREADS).max_blocking_threads(READERS);
         let runtime = builder.enable_all().build()?;
-        let state = ServerState::new(self.address, self.threads, self.stop.subscribe())?;
+        let together = TogetherThread::start(self.storage)?;
+        let state =
+            ServerState::new(self.address, self.access, together, self.threads, self.stop.subscribe())?;
+        let server = state.clone();
         thread::spawn(open_every_game);
         let router = router::router(state);
         let result = runtime.block_on(async {
@@ -120,6 +173,7 @@ impl WebServer {
             let _ = timeout(limits::SHUTDOWN_TIME, connections.ended()).await;
             Ok(())
         });
+        server.together.end();
         runtime.shutdown_timeout(limits::SHUTDOWN_TIME);
         result
     }

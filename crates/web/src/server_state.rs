@@ -1,5 +1,5 @@
-//! The state that all requests share: the queue, the analyses that were left, the address, and the `WebSocket` permits. No
-//! game is in it.
+//! The state that all requests share: the queue, the analyses that were left, the address, the shared games, and the `WebSocket`
+//! permits.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -7,10 +7,12 @@ use std::sync::Arc;
 use axum::http::Extensions;
 use tokio::sync::{Semaphore, watch};
 
+use crate::access::Access;
 use crate::analyst_shelf::AnalystShelf;
 use crate::connections::Connection;
 use crate::limits;
 use crate::queue::{Capacity, Queue, QueueClient};
+use crate::together::TogetherThread;
 
 /// The state as handlers get it.
 pub(crate) type SharedServerState = Arc<ServerState>;
@@ -21,6 +23,9 @@ pub(crate) struct ServerState {
     pub(crate) queue: Queue,
     pub(crate) analyses: Arc<AnalystShelf>,
     pub(crate) address: SocketAddr,
+    /// The key that the server asks for, if it does.
+    pub(crate) access: Access,
+    pub(crate) together: TogetherThread,
     /// Permits for `WebSocket` connections.
     pub(crate) sockets: Arc<Semaphore>,
     /// Becomes true when the server ends.
@@ -30,13 +35,15 @@ pub(crate) struct ServerState {
 impl ServerState {
     pub(crate) fn new(
         address: SocketAddr,
+        access: Access,
+        together: TogetherThread,
         threads: usize,
         stop: watch::Receiver<bool>,
     ) -> std::io::Result<SharedServerState> {
         let queue = Queue::new(capacity(threads))?;
         let sockets = Arc::new(Semaphore::new(limits::SOCKETS));
         let analyses = Arc::new(AnalystShelf::default());
-        Ok(Arc::new(Self { queue, analyses, address, sockets, stop }))
+        Ok(Arc::new(Self { queue, analyses, address, access, together, sockets, stop }))
     }
 }
 
@@ -63,6 +70,11 @@ impl Peer {
     /// The connection that the server has attached to the request.
     pub(crate) fn of(extensions: &Extensions) -> Option<&Self> {
         extensions.get::<Self>()
+    }
+
+    /// Whether a request comes from this machine.
+    pub(crate) fn is_local(extensions: &Extensions) -> bool {
+        Self::of(extensions).is_some_and(|peer| peer.0.is_local())
     }
 
     /// The client of a request. A request without a connection belongs to a client without an address.

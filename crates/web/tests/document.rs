@@ -85,6 +85,14 @@ fn sample(field: &str) -> Value {
         "kind" => json!("windows"),
         "difficulty" => json!(3),
         "answers" => json!("1 B: (3, inf)"),
+        "shared" | "tournament" | "key" | "name" => json!("abcdefgh"),
+        "clock" => json!("5+3"),
+        "side" | "winner" => json!("O"),
+        "act" => json!("resign"),
+        "order" => json!("next"),
+        "number" | "who" | "rounds" => json!(3),
+        "system" => json!("swiss"),
+        "automatic" => json!(true),
         _ => panic!("no sample of the field `{field}`"),
     }
 }
@@ -131,7 +139,7 @@ fn the_fields_of_a_request_are_those_of_its_schema() {
     for schema in messages {
         assert_reads("/api/live", schema, Some(&schema["properties"]["ask"]["const"]));
     }
-    assert_eq!(messages.len(), 7);
+    assert_eq!(messages.len(), 10);
 }
 
 #[test]

@@ -11,3 +11,4 @@ mod live;
 mod property;
 mod refusals;
 mod support;
+mod together;

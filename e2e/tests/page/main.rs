@@ -22,5 +22,6 @@ mod reviewing;
 mod starting;
 mod support;
 mod thinking;
+mod together;
 mod touching;
 mod variations;

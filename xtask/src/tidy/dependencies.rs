@@ -76,7 +76,10 @@ const RULES: &[DependencyRule] = &[
     DependencyRule { package: EXERCISE, sees: &[CORE, REGISTRY, I18N, DRAW] },
     DependencyRule { package: PUZZLES, sees: &[CORE, GAMES, GOMOKU, REGISTRY, PLAY, I18N] },
     DependencyRule { package: TUI, sees: &[REGISTRY, DRAW, LAB, PLAY, I18N, FILES] },
-    DependencyRule { package: WEB, sees: &[REGISTRY, DRAW, LAB, REPORT, EXERCISE, PUZZLES, PLAY, I18N] },
+    DependencyRule {
+        package: WEB,
+        sees: &[REGISTRY, DRAW, LAB, REPORT, EXERCISE, PUZZLES, PLAY, I18N, FILES],
+    },
     DependencyRule { package: FACADE, sees: &[CORE, SEARCH, GAMES, VERIFY] },
     DependencyRule {
         package: TESTKIT,

@@ -504,3 +504,29 @@ puzzles-unknown-kind = `{ $name }` není druh úlohy: zvolte jeden z { $known }
 puzzles-not-a-set = toto není sada úloh: zapíše ji `plyground puzzles make`
 puzzles-bad-line = řádek { $number } není úloha
 puzzles-bad-entry = úlohu { $number } ze souboru nelze přečíst
+
+## Společné partie a turnaje
+
+together-wrong-key = tento klíč nepatří hráči partie nebo neřídí turnaj: udělat to může jen jeho majitel
+together-seats-taken = obě strany už mají hráče: můžete se dívat
+together-not-begun = druhý hráč ještě nepřišel: počkejte nebo pošlete odkaz
+together-not-your-turn = na tahu je druhá strana: počkejte na její tah
+together-stale = partie se mezitím změnila: podívejte se na desku a táhněte znovu
+together-over = partie skončila: začněte jinou
+together-not-over = partie pokračuje: nejdříve ji dohrajte
+together-nothing-to-take-back = neudělali jste tah, který by šlo vrátit
+together-declined = druhá strana to odmítla: zeptejte se znovu po dalším tahu
+together-nothing-offered = nabídka už neplatí: podívejte se na desku
+together-not-in-tournament = v turnaji se tahy nevracejí a partie neopakují
+together-too-long = tato partie má tolik tahů, kolik lze uchovat: vzdejte se, nabídněte remízu nebo začněte jinou
+together-name-missing = chybí jméno: napište je
+together-name-too-long = jméno je příliš dlouhé: nejvýše { $most } znaků
+together-name-taken = toto jméno má jiný hráč: něco k němu přidejte
+together-begun = turnaj začal: v systému každý s každým se hráči připojují před prvním kolem
+together-too-few-players = turnaj potřebuje dva hráče: počkejte, až se připojí
+together-too-many-players = turnaj má už tolik hráčů, kolik může mít
+together-round-open = partie tohoto kola pokračují: počkejte na ně nebo o nich nejdříve rozhodněte
+together-all-rounds = všechna kola jsou odehraná
+together-not-there = v tomto turnaji není takový hráč ani partie
+together-broken = toto není společná partie, kterou uložil tento program
+together-broken-tournament = toto není turnaj, který uložil tento program

@@ -4,7 +4,6 @@
 ## Příkaz
 
 server-listening = Plyground je na adrese { $address } (Ctrl-C ho ukončí)
-server-open-to-all = stránku může používat každý, kdo se dostane na { $address }: vynechte --address, aby byla jen vaše
 server-port-taken = port { $port } je obsazený: zvolte jiný přes --port, nebo ho vynechte a použije se kterýkoli volný
 server-port-forbidden = port { $port } se bez zvláštních práv nedá použít: zvolte od 1024 do 65535 přes --port, nebo ho vynechte a použije se kterýkoli volný
 server-address-foreign = { $address } není adresa tohoto počítače: vynechte --address, nebo napište 0.0.0.0 a naslouchat se bude na všech jeho adresách

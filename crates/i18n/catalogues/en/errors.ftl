@@ -445,3 +445,29 @@ puzzles-unknown-kind = `{ $name }` is not a kind of puzzle: choose one of { $kno
 puzzles-not-a-set = this is not a set of puzzles: `plyground puzzles make` writes one
 puzzles-bad-line = line { $number } is not a puzzle
 puzzles-bad-entry = puzzle { $number } of the file cannot be read
+
+## Shared games and tournaments
+
+together-wrong-key = this key does not belong to a player of the game, or does not direct the tournament: only its owner can do this
+together-seats-taken = both sides have a player already: you can watch
+together-not-begun = the other player has not come yet: wait, or send the link
+together-not-your-turn = it is the other side's turn: wait for its move
+together-stale = the game has changed meanwhile: look at the board and move again
+together-over = the game is over: begin another one
+together-not-over = the game goes on: finish it first
+together-nothing-to-take-back = you have made no move that could be taken back
+together-declined = the other side has declined that: ask again after the next move
+together-nothing-offered = nothing is offered any more: look at the board
+together-not-in-tournament = in a tournament no move is taken back and no game is repeated
+together-too-long = this game has as many moves as can be kept: resign, offer a draw or begin another one
+together-name-missing = a name is needed: write one
+together-name-too-long = the name is too long: at most { $most } characters
+together-name-taken = another player has this name: add something to it
+together-begun = the tournament has begun: in a round robin players join before the first round
+together-too-few-players = a tournament needs two players: wait until they have joined
+together-too-many-players = the tournament has as many players as it can have
+together-round-open = games of this round go on: wait for them, or decide them first
+together-all-rounds = all rounds are played
+together-not-there = there is no such player or game in this tournament
+together-broken = this is not a shared game that this program has stored
+together-broken-tournament = this is not a tournament that this program has stored

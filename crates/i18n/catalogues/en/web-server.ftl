@@ -4,8 +4,6 @@
 ## The command
 
 server-listening = Plyground is at { $address } (Ctrl-C ends it)
-# After an address that others can reach too.
-server-open-to-all = everybody who reaches this machine at { $address } can use the page: leave out --address to keep it to yourself
 server-port-taken = port { $port } is in use: choose another with --port, or leave it out for any that is free
 server-port-forbidden = port { $port } may not be used without special rights: choose one from 1024 to 65535 with --port, or leave it out for any that is free
 server-address-foreign = { $address } is no address of this machine: leave --address out, or write 0.0.0.0 to listen at all that it has

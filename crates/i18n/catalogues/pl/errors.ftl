@@ -504,3 +504,29 @@ puzzles-unknown-kind = `{ $name }` to nie rodzaj zadania: wybierz jeden z { $kno
 puzzles-not-a-set = to nie jest zbiór zadań: zapisuje go `plyground puzzles make`
 puzzles-bad-line = wiersz { $number } nie jest zadaniem
 puzzles-bad-entry = zadania { $number } z pliku nie można odczytać
+
+## Wspólne partie i turnieje
+
+together-wrong-key = ten klucz nie należy do gracza partii albo nie kieruje turniejem: może to zrobić tylko jego właściciel
+together-seats-taken = obie strony mają już gracza: możesz oglądać
+together-not-begun = drugiego gracza jeszcze nie ma: poczekaj albo wyślij link
+together-not-your-turn = ruch ma druga strona: poczekaj na niego
+together-stale = partia zmieniła się w międzyczasie: spójrz na planszę i zagraj ponownie
+together-over = partia się skończyła: zacznij inną
+together-not-over = partia trwa: najpierw ją dokończ
+together-nothing-to-take-back = nie masz ruchu, który można cofnąć
+together-declined = druga strona odmówiła: zapytaj ponownie po następnym ruchu
+together-nothing-offered = nie ma już propozycji: spójrz na planszę
+together-not-in-tournament = w turnieju nie cofa się ruchów i nie powtarza partii
+together-too-long = ta partia ma tyle ruchów, ile można przechować: poddaj się, zaproponuj remis albo zacznij inną
+together-name-missing = potrzebna jest nazwa: wpisz ją
+together-name-too-long = nazwa jest za długa: najwyżej { $most } znaków
+together-name-taken = to imię ma już inny gracz: dodaj coś do niego
+together-begun = turniej się zaczął: w systemie każdy z każdym gracze dołączają przed pierwszą rundą
+together-too-few-players = turniej potrzebuje dwóch graczy: poczekaj, aż dołączą
+together-too-many-players = turniej ma już tylu graczy, ilu może mieć
+together-round-open = partie tej rundy trwają: poczekaj na nie albo najpierw je rozstrzygnij
+together-all-rounds = wszystkie rundy są rozegrane
+together-not-there = w tym turnieju nie ma takiego gracza ani partii
+together-broken = to nie jest wspólna partia zapisana przez ten program
+together-broken-tournament = to nie jest turniej zapisany przez ten program

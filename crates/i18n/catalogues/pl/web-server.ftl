@@ -4,7 +4,6 @@
 ## Polecenie
 
 server-listening = Plyground jest pod adresem { $address } (Ctrl-C go kończy)
-server-open-to-all = ze strony może korzystać każdy, komu dostępny jest adres { $address }: pomiń --address, aby była tylko twoja
 server-port-taken = port { $port } jest zajęty: wybierz inny przez --port albo pomiń go, a posłuży dowolny wolny
 server-port-forbidden = portu { $port } nie wolno użyć bez specjalnych uprawnień: wybierz od 1024 do 65535 przez --port albo pomiń go, a posłuży dowolny wolny
 server-address-foreign = { $address } nie jest adresem tego komputera: pomiń --address albo napisz 0.0.0.0, aby nasłuchiwać na wszystkich jego adresach

@@ -504,3 +504,29 @@ puzzles-unknown-kind = `{ $name }` nie je druh úlohy: vyberte jeden z { $known 
 puzzles-not-a-set = toto nie je sada úloh: zapíše ju `plyground puzzles make`
 puzzles-bad-line = riadok { $number } nie je úloha
 puzzles-bad-entry = úlohu { $number } zo súboru sa nedá prečítať
+
+## Spoločné partie a turnaje
+
+together-wrong-key = tento kľúč nepatrí hráčovi partie alebo neriadi turnaj: urobiť to môže len jeho majiteľ
+together-seats-taken = obe strany už majú hráča: môžete sa pozerať
+together-not-begun = druhý hráč ešte neprišiel: počkajte alebo pošlite odkaz
+together-not-your-turn = na ťahu je druhá strana: počkajte na jej ťah
+together-stale = partia sa medzitým zmenila: pozrite na dosku a ťahajte znova
+together-over = partia sa skončila: začnite inú
+together-not-over = partia pokračuje: najprv ju dohrajte
+together-nothing-to-take-back = neurobili ste ťah, ktorý by sa dal vrátiť
+together-declined = druhá strana to odmietla: opýtajte sa znova po ďalšom ťahu
+together-nothing-offered = ponuka už neplatí: pozrite na dosku
+together-not-in-tournament = v turnaji sa ťahy nevracajú a partie neopakujú
+together-too-long = táto partia má toľko ťahov, koľko sa dá uchovať: vzdajte sa, ponúknite remízu alebo začnite inú
+together-name-missing = chýba meno: napíšte ho
+together-name-too-long = meno je pridlhé: najviac { $most } znakov
+together-name-taken = toto meno má iný hráč: niečo k nemu pridajte
+together-begun = turnaj sa začal: v systéme každý s každým sa hráči pripájajú pred prvým kolom
+together-too-few-players = turnaj potrebuje dvoch hráčov: počkajte, kým sa pripoja
+together-too-many-players = turnaj má už toľko hráčov, koľko môže mať
+together-round-open = partie tohto kola pokračujú: počkajte na ne alebo o nich najprv rozhodnite
+together-all-rounds = všetky kolá sú odohrané
+together-not-there = v tomto turnaji nie je taký hráč ani partia
+together-broken = toto nie je spoločná partia, ktorú uložil tento program
+together-broken-tournament = toto nie je turnaj, ktorý uložil tento program

@@ -4,7 +4,6 @@
 ## Príkaz
 
 server-listening = Plyground je na adrese { $address } (Ctrl-C ho ukončí)
-server-open-to-all = stránku môže používať každý, kto sa dostane na { $address }: vynechajte --address, aby bola iba vaša
 server-port-taken = port { $port } je obsadený: zvoľte iný cez --port, alebo ho vynechajte a použije sa ktorýkoľvek voľný
 server-port-forbidden = port { $port } sa bez zvláštnych práv nedá použiť: zvoľte od 1024 do 65535 cez --port, alebo ho vynechajte a použije sa ktorýkoľvek voľný
 server-address-foreign = { $address } nie je adresa tohto počítača: vynechajte --address, alebo napíšte 0.0.0.0 a počúvať sa bude na všetkých jeho adresách

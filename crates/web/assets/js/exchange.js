@@ -78,10 +78,15 @@ export function hand(blob, name) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-export async function copyLink() {
+export function copyLink() {
+  return copyText(location.href, t("web-link-copied"));
+}
+
+/** Copies a link. */
+export async function copyText(text, done = t("web-together-copied")) {
   try {
-    await navigator.clipboard.writeText(location.href);
-    toast(t("web-link-copied"), "note");
+    await navigator.clipboard.writeText(text);
+    toast(done, "note");
   } catch {
     // Without permission to copy, the link is at least selected, to be copied by hand.
     openDialog(
@@ -89,7 +94,7 @@ export async function copyLink() {
       h("input", {
         class: "field",
         readonly: true,
-        value: location.href,
+        value: text,
         "aria-label": t("web-copy-link"),
         onfocus: (event) => event.target.select(),
       }),

@@ -57,7 +57,7 @@ export function once(question, signal, onQueued = () => {}, onStage = () => {}) 
   });
 }
 
-const LAST = new Set(["done", "error", "reply", "hint", "report"]);
+const LAST = new Set(["done", "error", "reply", "hint", "report", "accepted"]);
 
 function isOpen() {
   return socket?.readyState === WebSocket.OPEN;

@@ -23,6 +23,7 @@ const VIEWS = {
   mistakes: () => import("./views/mistakes.js"),
   learn: () => import("./views/learn.js"),
   lab: () => import("./views/lab.js"),
+  together: () => import("./views/together.js"),
   games: () => import("./views/games.js"),
   rules: () => import("./views/rules.js"),
   settings: () => import("./views/settings.js"),

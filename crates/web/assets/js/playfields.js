@@ -7,7 +7,7 @@ import { levelName } from "./seats.js";
 import { sideOption } from "./sides.js";
 import { t } from "./texts.js";
 
-const CLOCKS = ["", "1+0", "3+2", "5+3", "10+5", "30+0"];
+export const CLOCKS = ["", "1+0", "3+2", "5+3", "10+5", "30+0"];
 
 export class PlayFields {
   /** @param {any} choice the values to begin with @param {() => void} onChange */
@@ -23,6 +23,7 @@ export class PlayFields {
       [
         ["program", t("web-program")],
         ["person", t("web-two-people")],
+        ["friend", t("web-together-by-link")],
       ],
       choice.opponent,
       change,
@@ -90,7 +91,7 @@ export class PlayFields {
     this.begin.hidden = !swap2;
     const isSwap2 = swap2 && chosenIn(this.begin) === "swap2";
     const two = chosenIn(this.opponent) === "person";
-    this.level.element.hidden = two;
+    this.level.element.hidden = two || chosenIn(this.opponent) === "friend";
     // If X always moves first, the first player has X.
     this.mark.hidden = two || fixed || isSwap2;
     this.starter.hidden = two && (fixed || isSwap2);
@@ -128,7 +129,7 @@ function levelField(value, onChange) {
 }
 
 /** A clock in words. */
-function clockName(value) {
+export function clockName(value) {
   if (value === "") return t("web-no-clock");
   const [minutes, seconds] = value.split("+").map(Number);
   return t("web-clock-control", { minutes, seconds });

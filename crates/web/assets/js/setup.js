@@ -11,6 +11,7 @@ import { link } from "./router.js";
 import { shelf } from "./shelf.js";
 import { sizeFields } from "./sizes.js";
 import { t } from "./texts.js";
+import { shareGame } from "./together/share.js";
 
 /** Whether a game was started from beside its board: the focus then goes to the new board. */
 let isFollowing = false;
@@ -96,6 +97,7 @@ export class Setup {
   start() {
     const { choice, opening } = this;
     const begin = (fixed) => {
+      if (choice.opponent === "friend") return shareGame(choice, fixed);
       keepChoice(choice, fixed);
       isFollowing = true;
       this.onStart(gameOf(choice, fixed));

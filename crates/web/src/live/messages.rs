@@ -9,21 +9,22 @@ use crate::api::lab_json::{ComparisonReply, RecordReply};
 use crate::api::reply::{HintReply, ProgramReply};
 use crate::api_error::ErrorDetail;
 use crate::schema::SideLetter;
+use crate::together::{SharedGameReply, TournamentReply};
 use crate::worth::WorthReply;
 
 /// A message of the server over the WebSocket `/api/live`.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct LiveMessage {
     /// The id of the request; null for a message without one.
-    pub(super) id: Option<u64>,
+    pub(crate) id: Option<u64>,
     #[serde(flatten)]
-    pub(super) content: LiveContent,
+    pub(crate) content: LiveContent,
 }
 
 /// The content of a message, by its type.
 #[derive(Debug, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "lowercase")]
-pub(super) enum LiveContent {
+pub(crate) enum LiveContent {
     /// The only answer to `reply`.
     Reply(Box<ProgramReply>),
     /// The only answer to `hint`.
@@ -46,6 +47,15 @@ pub(super) enum LiveContent {
         /// The report as one page of HTML.
         content: String,
     },
+    /// A shared game that is followed, at first and after every change.
+    Shared(Box<SharedGameReply>),
+    /// A tournament that is followed, at first and after every change.
+    Tournament(Box<TournamentReply>),
+    /// The only answer to `act`: it is done and stored.
+    Accepted {
+        /// The number of the game afterwards.
+        number: usize,
+    },
     /// The last message of an analysis, a review, a comparison or a stopped request.
     Done(DoneMessage),
     /// The request waits.
@@ -59,82 +69,82 @@ pub(super) enum LiveContent {
 
 /// A depth of an analysis.
 #[derive(Debug, Serialize, JsonSchema)]
-pub(super) struct InsightMessage {
+pub(crate) struct InsightMessage {
     /// The depth to which every line was searched; 0 for a win that was found without such a search.
-    pub(super) depth: u16,
+    pub(crate) depth: u16,
     /// The length of the longest line searched.
-    pub(super) deepest: u16,
+    pub(crate) deepest: u16,
     /// Positions visited.
-    pub(super) nodes: u64,
+    pub(crate) nodes: u64,
     /// Positions visited per second.
-    pub(super) speed: f64,
+    pub(crate) speed: f64,
     /// The time taken so far.
-    pub(super) seconds: f64,
+    pub(crate) seconds: f64,
     /// The best moves, best first.
-    pub(super) lines: Vec<AnalysedLine>,
+    pub(crate) lines: Vec<AnalysedLine>,
 }
 
 /// A move and its continuation.
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(inline)]
-pub(super) struct AnalysedLine {
+pub(crate) struct AnalysedLine {
     /// The moves of both sides.
-    pub(super) moves: Vec<String>,
+    pub(crate) moves: Vec<String>,
     /// Their cells; null for a move without one.
-    pub(super) cells: Vec<Option<usize>>,
+    pub(crate) cells: Vec<Option<usize>>,
     /// The value if the first of them is played.
-    pub(super) worth: WorthReply,
+    pub(crate) worth: WorthReply,
 }
 
 /// A move of a reviewed game.
 #[derive(Debug, Serialize, JsonSchema)]
-pub(super) struct MomentMessage {
+pub(crate) struct MomentMessage {
     /// The number of moves before it.
-    pub(super) ply: usize,
+    pub(crate) ply: usize,
     /// The side that made it.
-    pub(super) by: SideLetter,
+    pub(crate) by: SideLetter,
     /// The move.
     #[serde(rename = "move")]
-    pub(super) movement: String,
+    pub(crate) movement: String,
     /// Its cell, on boards of cells.
-    pub(super) cell: Option<usize>,
+    pub(crate) cell: Option<usize>,
     /// The principal variation in the position before it.
-    pub(super) best: Vec<String>,
+    pub(crate) best: Vec<String>,
     /// The value of that position.
-    pub(super) before: WorthReply,
+    pub(crate) before: WorthReply,
     /// The value after the move, for the same side.
-    pub(super) after: WorthReply,
+    pub(crate) after: WorthReply,
     /// How good the move was: `best`, `good`, `slip`, or `turning` if it changed the result.
     #[schemars(extend("enum" = ["best", "good", "slip", "turning"]))]
-    pub(super) verdict: &'static str,
+    pub(crate) verdict: &'static str,
     /// The kind of mistake; null for a good move.
     #[schemars(extend("enum" = ["inaccuracy", "mistake", "missed-win", "blunder", null]))]
-    pub(super) mistake: Option<&'static str>,
+    pub(crate) mistake: Option<&'static str>,
     /// The sign of the mistake, as players write it behind the move; empty for a good move.
-    pub(super) sign: &'static str,
+    pub(crate) sign: &'static str,
     /// How much of the expected score the move gave away.
     #[schemars(range(min = 0, max = 1))]
-    pub(super) loss: f64,
+    pub(crate) loss: f64,
     /// The sentences about the move.
-    pub(super) words: String,
+    pub(crate) words: String,
 }
 
 /// A search of a comparison.
 #[derive(Debug, Serialize, JsonSchema)]
-pub(super) struct RecordMessage {
+pub(crate) struct RecordMessage {
     #[serde(flatten)]
     #[schemars(with = "RecordReply")]
-    pub(super) record: Value,
+    pub(crate) record: Value,
     /// The number of searches done.
-    pub(super) done: usize,
+    pub(crate) done: usize,
     /// The number of all searches.
-    pub(super) all: usize,
+    pub(crate) all: usize,
 }
 
 /// The end of a request.
 #[derive(Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
-pub(super) enum DoneMessage {
+pub(crate) enum DoneMessage {
     /// The end of an analysis.
     Analysis {
         /// Whether nothing is left to search.
@@ -160,35 +170,35 @@ pub(super) enum DoneMessage {
 /// For each side that lost, the last move before which it was not yet lost, as the number of moves before it.
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(inline)]
-pub(super) struct LastHold {
+pub(crate) struct LastHold {
     #[serde(rename = "X")]
-    pub(super) x: Option<usize>,
+    pub(crate) x: Option<usize>,
     #[serde(rename = "O")]
-    pub(super) o: Option<usize>,
+    pub(crate) o: Option<usize>,
 }
 
 /// How exactly each side played.
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(inline)]
-pub(super) struct ReviewedSides {
+pub(crate) struct ReviewedSides {
     #[serde(rename = "X")]
-    pub(super) x: ReviewedSide,
+    pub(crate) x: ReviewedSide,
     #[serde(rename = "O")]
-    pub(super) o: ReviewedSide,
+    pub(crate) o: ReviewedSide,
 }
 
 /// How exactly a side played.
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(inline)]
-pub(super) struct ReviewedSide {
+pub(crate) struct ReviewedSide {
     /// The accuracy in percent: the mean of `100 e^(-4 loss)` over its moves that could have been mistakes; null where there
     /// was none.
     #[schemars(range(min = 0, max = 100))]
-    pub(super) accuracy: Option<f64>,
-    pub(super) inaccuracies: usize,
-    pub(super) mistakes: usize,
-    pub(super) missed_wins: usize,
-    pub(super) blunders: usize,
+    pub(crate) accuracy: Option<f64>,
+    pub(crate) inaccuracies: usize,
+    pub(crate) mistakes: usize,
+    pub(crate) missed_wins: usize,
+    pub(crate) blunders: usize,
 }
 
 impl From<SideSummary> for ReviewedSide {

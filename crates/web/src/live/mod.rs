@@ -1,13 +1,15 @@
 //! `/api/live`: requests over a WebSocket, with answers in several messages.
 //!
 //! Every message of the client has an `id` of its choice; a new request under the same id replaces the running one.
-//! Only running requests are kept, and they end with the connection.
+//! Only running requests are kept, and they end with the connection. Shared games and tournaments are kept elsewhere; a
+//! connection follows them.
 
 mod analysis_job;
 mod answer_job;
 mod comparison_job;
+mod following;
 pub(crate) mod messages;
-mod outbox;
+pub(crate) mod outbox;
 mod report_job;
 mod review_job;
 
@@ -37,24 +39,29 @@ use crate::queue::{Length, QueueClient, QueueJob, Ticket};
 use crate::requested_game::GameRequest;
 use crate::security::printable;
 use crate::server_state::{Peer, SharedServerState, ended};
+use crate::together::acts::{ActRequest, FollowRequest, FollowTournamentRequest};
 use crate::{language, limits};
 
 use analysis_job::{AnalysisJob, AnalysisRequest};
 use answer_job::AnswerJob;
 use comparison_job::ComparisonJob;
+use following::{Following, TogetherAsk};
 use messages::{DoneMessage, LiveContent, LiveMessage};
 use outbox::{MessageSender, Outbox};
 use report_job::ReportJob;
 use review_job::{ReviewJob, ReviewRequest};
 
 /// The kinds of requests, with their schemas. A request to stop has no further fields.
-pub(crate) const ASKS: [(&str, Option<Describe>); 7] = [
+pub(crate) const ASKS: [(&str, Option<Describe>); 10] = [
     ("reply", Some(schema_of::<ReplyRequest>)),
     ("hint", Some(schema_of::<GameRequest>)),
     ("analyse", Some(schema_of::<AnalysisRequest>)),
     ("review", Some(schema_of::<ReviewRequest>)),
     ("compare", Some(schema_of::<CompareRequest>)),
     ("report", Some(schema_of::<ReportRequest>)),
+    ("follow", Some(schema_of::<FollowRequest>)),
+    ("follow-tournament", Some(schema_of::<FollowTournamentRequest>)),
+    ("act", Some(schema_of::<ActRequest>)),
     ("stop", None),
 ];
 /// The largest id: the largest safe integer in JavaScript.
@@ -96,8 +103,15 @@ async fn serve(server: SharedServerState, client: QueueClient, socket: WebSocket
     let (sink, mut stream) = socket.split();
     let outbox = Arc::new(Outbox::default());
     let writer = tokio::spawn(write(sink, Arc::clone(&outbox)));
-    let mut session =
-        SocketSession { server: &server, client, texts, outbox: &outbox, running: BTreeMap::new() };
+    let following = Following::new(&server.together);
+    let mut session = SocketSession {
+        server: &server,
+        client,
+        texts,
+        outbox: &outbox,
+        running: BTreeMap::new(),
+        following,
+    };
     let mut stop = server.stop.clone();
     tokio::select! {
         () = session.listen(&mut stream) => {}
@@ -135,6 +149,8 @@ struct SocketSession<'a> {
     outbox: &'a Arc<Outbox>,
     /// The running requests, by id.
     running: BTreeMap<u64, (Ticket, MessageSender)>,
+    /// The shared games and tournaments that it follows.
+    following: Following<'a>,
 }
 
 impl SocketSession<'_> {
@@ -178,6 +194,10 @@ impl SocketSession<'_> {
             }
             return Ok(());
         }
+        if TogetherAsk::is_one(&ask) {
+            let asked = read_fields(fields, move |fields| TogetherAsk::take(&ask, fields)).await?;
+            return self.following.handle(asked, sender).await;
+        }
         let cloned = sender.clone();
         let analyses = Arc::clone(&self.server.analyses);
         let (length, job) = read_fields(fields, move |fields| job(&ask, &cloned, &analyses, fields)).await?;
@@ -197,6 +217,9 @@ impl SocketSession<'_> {
 
     /// Cancels the request under an id; returns whether it was running.
     fn stop(&mut self, id: u64) -> bool {
+        if self.following.stop(id) {
+            return true;
+        }
         let Some((ticket, sender)) = self.running.remove(&id) else { return false };
         // A request that has finished by itself has sent its last message, which may still be in the outbox.
         let was_open = ticket.is_open();
@@ -265,6 +288,7 @@ pub(crate) fn check(bytes: &[u8], texts: &'static Texts) -> Result<(), ApiError>
     let sender = MessageSender::new(&Arc::default(), id_of(&mut fields)?, texts);
     match ask_of(&mut fields)?.as_str() {
         "stop" => fields.done(),
+        ask if TogetherAsk::is_one(ask) => TogetherAsk::take(ask, &mut fields).map(|_| ()),
         ask => job(ask, &sender, &Arc::default(), &mut fields).map(|_| ()),
     }
 }

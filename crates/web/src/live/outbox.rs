@@ -14,7 +14,7 @@ use crate::limits;
 /// Unsent messages. A computation never waits for a slow client: a progress message replaces an older one, and a client
 /// with too many unsent messages is disconnected.
 #[derive(Default, Debug)]
-pub(super) struct Outbox {
+pub(crate) struct Outbox {
     inner: Mutex<OutboxState>,
     filled: Notify,
     ended: Notify,
@@ -132,7 +132,7 @@ impl OutboxState {
 
 /// The messages of one request.
 #[derive(Clone, Debug)]
-pub(super) struct MessageSender {
+pub(crate) struct MessageSender {
     outbox: Arc<Outbox>,
     id: u64,
     texts: &'static Texts,
@@ -153,12 +153,12 @@ impl MessageSender {
     }
 
     /// Queues a message that must not be lost.
-    pub(super) fn send(&self, content: LiveContent) {
+    pub(crate) fn send(&self, content: LiveContent) {
         self.put(false, content);
     }
 
     /// Queues a progress message, which a newer one replaces.
-    pub(super) fn send_progress(&self, content: LiveContent) {
+    pub(crate) fn send_progress(&self, content: LiveContent) {
         self.put(true, content);
     }
 

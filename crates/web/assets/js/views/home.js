@@ -13,8 +13,8 @@ import { t } from "../texts.js";
 
 // keys: web-nav-watch, web-nav-analyse, web-nav-review, web-nav-learn, web-nav-lab
 // keys: web-about-watch, web-about-analyse, web-about-review, web-about-learn, web-about-lab
-// keys: web-nav-puzzles, web-about-puzzles
-const MORE = ["puzzles", "watch", "analyse", "review", "learn", "lab"];
+// keys: web-nav-puzzles, web-about-puzzles, web-nav-together, web-about-together
+const MORE = ["puzzles", "together", "watch", "analyse", "review", "learn", "lab"];
 
 export function open(page) {
   const games = shelf();

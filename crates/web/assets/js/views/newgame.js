@@ -9,14 +9,16 @@ import { gamePicture } from "../pictures.js";
 import { PlayFields } from "../playfields.js";
 import { sizeFields } from "../sizes.js";
 import { t } from "../texts.js";
+import { shareGame } from "../together/share.js";
 
 /**
  * @param {(game: import("../game.js").Game) => void} onStart
- * @param {string} [wanted] the id of a game to begin with
+ * @param {string} [wanted] the id of a game to begin with @param {boolean} [withFriend] whether it is shared
  */
-export function newGameForm(onStart, wanted) {
+export function newGameForm(onStart, wanted, withFriend = false) {
   const isKnown = pickable().some(({ id }) => id === wanted);
   const choice = choiceFor(isKnown ? wanted : lastChosen());
+  if (withFriend) choice.opponent = "friend";
   const size = sizeFields(choice, update);
   const opening = new Opening(choice, () => fields.label(opening));
   const fields = new PlayFields(choice, update);
@@ -47,6 +49,7 @@ export function newGameForm(onStart, wanted) {
     event.preventDefault();
     const chosen = { ...choice, ...fields.read() };
     opening.begin((fixed) => {
+      if (chosen.opponent === "friend") return shareGame(chosen, fixed);
       if (!opening.swap2) chosen.begin = "usual";
       keepChoice(chosen, fixed);
       onStart(gameOf(chosen, fixed));

@@ -32,7 +32,11 @@ export function open(page, params) {
       ),
     ),
     alertBox(wrong ?? "").element,
-    newGameForm((game) => go("play", game.write()), params.get("pick") ?? params.get("game")?.replace(/\(.*/s, "")),
+    newGameForm(
+      (game) => go("play", game.write()),
+      params.get("pick") ?? params.get("game")?.replace(/\(.*/s, ""),
+      params.get("with") === "friend",
+    ),
   );
   acceptDrops(page, take);
   return () => {};
