@@ -12,7 +12,7 @@ import { isStep } from "./motion.js";
 import { wander } from "./wander.js";
 import { overlays } from "./overlays.js";
 import { Pointing } from "./pointing.js";
-import { hasStones, lookOf, sideText } from "./sides.js";
+import { hasStones, lookOf, sideName } from "./sides.js";
 import { soundOf } from "./sound.js";
 import { onSettings, store } from "./store.js";
 import { t } from "./texts.js";
@@ -352,7 +352,7 @@ export class Board {
     const look = lookOf(state);
     const titles = new Map();
     for (const { cell, side, words } of (store.settings.threats && state.threats) || []) {
-      const line = t("web-threat", { side: sideText(side, look), what: words });
+      const line = t("web-threat", { side: sideName(side, look), what: words });
       titles.set(cell, titles.has(cell) ? `${titles.get(cell)}\n${line}` : line);
     }
     for (const { cell, why } of state.forbidden) titles.set(cell, why);

@@ -6,6 +6,7 @@ import { other } from "./game.js";
 import { everyRecord, onLibrary } from "./library.js";
 import { cellNamed } from "./line.js";
 import { summary } from "./shelf.js";
+import { lookOf, sideName } from "./sides.js";
 import { number, t } from "./texts.js";
 import { complain } from "./voice.js";
 
@@ -74,7 +75,9 @@ export class Explorer {
 
   row({ move, count }) {
     const { games, X, O, draw } = count;
-    const words = t("web-explorer-counts", { first: X, draws: draw, second: O });
+    const look = lookOf(this.state);
+    const [x, o] = ["X", "O"].map((side) => sideName(side, look));
+    const words = t("web-explorer-counts", { x, first: X, draws: draw, o, second: O });
     const part = (name, size) =>
       size > 0 ? h("span", { class: `result-${name}`, "data-size": size }, number(size)) : null;
     const bar = h("span", { class: "result-bar", role: "img", "aria-label": words, title: words }, [

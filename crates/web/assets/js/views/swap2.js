@@ -9,7 +9,7 @@ import { gameName } from "../games.js";
 import { icon } from "../icons.js";
 import { go, settle } from "../router.js";
 import { seatName } from "../seats.js";
-import { lookOf, sideOption, sideText } from "../sides.js";
+import { lookOf, sideName, sideOption } from "../sides.js";
 import { t } from "../texts.js";
 import { announce, complain, toast } from "../voice.js";
 
@@ -122,7 +122,7 @@ class Swap2View {
     const player = this.playerName();
     const words =
       step === "place"
-        ? t("web-swap2-place", { player, count: stones, side: sideText(state.to_move, lookOf(state)) })
+        ? t("web-swap2-place", { player, count: stones, side: sideName(state.to_move, lookOf(state)) })
         : t("web-swap2-choose", { player });
     this.status.textContent = words;
     announce(words);
@@ -184,7 +184,7 @@ class Swap2View {
     const [taker, left] = due.by === "opener" ? ["X", "O"] : ["O", "X"];
     const seats = { [side]: game.seats[taker], [other(side)]: game.seats[left] };
     if (!this.isPerson())
-      toast(t("web-swap2-taken", { player: this.playerName(), side: sideText(side, lookOf(due.state)) }), "note");
+      toast(t("web-swap2-taken", { player: this.playerName(), side: sideName(side, lookOf(due.state)) }), "note");
     const { game: name, moves, clock, seed } = game;
     go("play", new Game({ game: name, moves, seats, clock, seed }).write());
   }
