@@ -31,6 +31,7 @@ mod report_files;
 mod reporting;
 mod resuming;
 mod sampling;
+mod starter_kits;
 mod support;
 mod swap2;
 mod terminal;

@@ -294,7 +294,9 @@ impl PlainGame for LineGame {
 
     fn key(&self, with_owners: bool) -> u128 {
         let [x, o] = self.stones.map(u128::from);
-        if with_owners { x | o << 64 } else { x | o }
+        let Shape { width, height, .. } = self.shape;
+        let board = (width as u128) << 112 | (height as u128) << 118;
+        board | if with_owners { x | o << 64 } else { x | o }
     }
 
     fn is_board(&self) -> bool {

@@ -108,7 +108,7 @@ impl TreeDrawing<'_> {
             gain.to_string().replace('-', "\u{2212}")
         } else {
             let _ = writeln!(self.nodes, "<circle class=\"{class}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"13\"/>");
-            let is_x = (ply % 2 == 0) == self.is_x_to_move;
+            let is_x = ply.is_multiple_of(2) == self.is_x_to_move;
             // Where the depth ends, a list is worth 0.
             let text = if ply == self.depth {
                 "0"

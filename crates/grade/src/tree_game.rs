@@ -1,7 +1,6 @@
 //! A game that is given as its tree, written as `[[3,12,8],[2,4,6]]` or made of the positions of another game. Numbers are the
 //! gain of X.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use plyground_core::{Message, message};
@@ -11,7 +10,7 @@ use crate::infinite::HUGE;
 use crate::model::{Ended, PlainGame};
 use crate::visits::SeenPosition;
 
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 enum TreeNode {
     Gain(i32),
     Children(Vec<usize>),
@@ -21,8 +20,8 @@ enum TreeNode {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TreeGame {
     nodes: Arc<[TreeNode]>,
-    /// For each node, what tells it apart: the place of the last that is written in the same way, or the number of its position.
-    keys: Arc<[usize]>,
+    /// For each node, what tells it apart: how it is written, or the number of its position.
+    keys: Arc<[u64]>,
     /// What each node is worth to X where the depth ends there; empty if that is 0 everywhere.
     evaluations: Arc<[i32]>,
     /// From the root to the current node.
@@ -55,11 +54,11 @@ impl TreeGame {
             None => TreeNode::Children(position.children.clone()),
         };
         let evaluations = positions.iter().map(|position| position.evaluation).collect();
-        let keys = positions.iter().map(|position| position.key).collect();
+        let keys = positions.iter().map(|position| position.key as u64).collect();
         Self::new(positions.iter().map(node).collect(), evaluations, keys, is_x_first)
     }
 
-    fn new(nodes: Vec<TreeNode>, evaluations: Vec<i32>, keys: Vec<usize>, is_x_first: bool) -> Self {
+    fn new(nodes: Vec<TreeNode>, evaluations: Vec<i32>, keys: Vec<u64>, is_x_first: bool) -> Self {
         let (keys, evaluations) = (keys.into(), evaluations.into());
         Self { nodes: nodes.into(), keys, evaluations, path: vec![0], is_x_first }
     }
@@ -98,21 +97,26 @@ impl TreeGame {
     }
 }
 
-/// For each node, the one of those that are written in the same way.
-fn alike(nodes: &[TreeNode]) -> Vec<usize> {
-    let mut alike: Vec<usize> = (0..nodes.len()).collect();
-    let mut seen: BTreeMap<TreeNode, usize> = BTreeMap::new();
+/// For each node a number that only those have that are written in the same way, in this tree or in another: a table may
+/// remember positions from one task to the next.
+fn alike(nodes: &[TreeNode]) -> Vec<u64> {
+    let mut keys = vec![0; nodes.len()];
     // Children come after their parents: from the end on they are known.
     for place in (0..nodes.len()).rev() {
-        let same = match &nodes[place] {
-            TreeNode::Gain(gain) => TreeNode::Gain(*gain),
-            TreeNode::Children(children) => {
-                TreeNode::Children(children.iter().map(|&child| alike[child]).collect())
-            }
+        keys[place] = match &nodes[place] {
+            TreeNode::Gain(gain) => mixed(1, gain.cast_unsigned().into()),
+            TreeNode::Children(children) => children.iter().fold(2, |key, &child| mixed(key, keys[child])),
         };
-        alike[place] = *seen.entry(same).or_insert(place);
     }
-    alike
+    keys
+}
+
+/// A number that depends on both, after the finaliser of `SplitMix64` (S. Vigna).
+fn mixed(key: u64, next: u64) -> u64 {
+    let mut bits = key.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ next;
+    bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    bits ^ bits >> 31
 }
 
 fn unreadable(text: &str) -> Message {
@@ -199,7 +203,8 @@ impl PlainGame for TreeGame {
     }
 
     fn key(&self, _: bool) -> u128 {
-        2 * self.keys[self.place()] as u128 + u128::from(self.is_x_to_move())
+        // Boards have no bit here.
+        1 << 127 | u128::from(self.keys[self.place()]) << 1 | u128::from(self.is_x_to_move())
     }
 
     fn is_board(&self) -> bool {
@@ -224,6 +229,15 @@ mod tests {
         tree.unmake(1);
         tree.make(2);
         assert_eq!(tree.moves().len(), 2);
+    }
+
+    #[test]
+    fn equal_parts_have_one_key_in_every_tree() {
+        let keys = |text: &str| TreeGame::parse(text, true).unwrap().keys.to_vec();
+        let (one, other) = (keys("[[3,-2],[[3,-2],4]]"), keys("[5,[3,-2]]"));
+        assert_eq!((one[1], one[1]), (one[5], other[2]));
+        assert_ne!(one[1], keys("[[-2,3]]")[1], "the order matters");
+        assert_ne!(one[2], one[3]);
     }
 
     #[test]

@@ -50,7 +50,6 @@ impl LeavesInTable {
 
 /// A way to write a program.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct Writing {
     /// Whether a cutoff is tested by alpha, not by the best value.
     pub cuts_by_alpha: bool,

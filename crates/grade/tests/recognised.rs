@@ -2,7 +2,8 @@
 
 use plyground_core::Dice;
 use plyground_grade::{
-    Behaviour, Convention, FitLevel, MISTAKES, Program, ProgramRun, Replies, SearchKind, TaskSet, diagnose,
+    Behaviour, Convention, FitLevel, LeavesInTable, MISTAKES, Program, ProgramRun, Replies, SearchKind,
+    Switch, TableUse, TaskSet, Writing, diagnose,
 };
 
 use crate::generated::{is_long, programs};
@@ -69,6 +70,21 @@ fn every_mistake_is_named_first() {
         }
     }
     assert!(missed.is_empty(), "{}", missed.join("\n"));
+}
+
+#[test]
+fn a_table_without_depth_is_named_where_it_remembers_earlier_tasks() {
+    let set = TaskSet::standard().only(&[SearchKind::AlphaBeta]);
+    for leaves_in_table in LeavesInTable::ALL {
+        let program = Program {
+            convention: Convention { table: TableUse::EqualDepth, ..Convention::SHEET },
+            writing: Writing { leaves_in_table, ..Writing::SHEET },
+            ..Program::wrong(SearchKind::AlphaBeta, [Switch::TableWithoutDepth])
+        };
+        let found = &diagnose(&set, &Replies::read(&played(&set, &program), &set))[0];
+        let named: Vec<&str> = found.finding.mistakes().iter().map(|mistake| mistake.id).collect();
+        assert_eq!(named, ["table-without-depth"], "{leaves_in_table:?}");
+    }
 }
 
 #[test]

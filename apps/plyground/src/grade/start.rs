@@ -63,7 +63,7 @@ impl Submission {
             // It cannot be run either, and is tried again when this changes.
             hash.update("unreadable");
         }
-        hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+        format!("{:x}", hash.finalize())
     }
 
     fn add_files(&self, hash: &mut Sha256) -> io::Result<()> {
@@ -83,7 +83,8 @@ impl Submission {
         files.sort();
         for (name, path) in files {
             let mut file = fs::File::open(path)?;
-            hash.update(format!("{name:?} {}\n", file.metadata()?.len()));
+            hash.update(name.as_os_str().as_encoded_bytes());
+            hash.update(format!("\0{}\0", file.metadata()?.len()));
             io::copy(&mut file, hash)?;
         }
         Ok(())
@@ -104,7 +105,7 @@ impl Submission {
             })
             .map_err(wrong)?;
         }
-        let Some(Start { folder, command }) = self.start(rubric) else {
+        let Some(SubmissionStart { folder, command }) = self.start(rubric) else {
             let files = KNOWN.map(|(name, _)| name).join(", ");
             return Err(say!(texts(), "grade-no-start", files = files));
         };
@@ -112,10 +113,10 @@ impl Submission {
     }
 
     /// How it is started, if a file to start is found.
-    fn start(&self, rubric: &Rubric) -> Option<Start> {
+    fn start(&self, rubric: &Rubric) -> Option<SubmissionStart> {
         if self.path.is_file() {
             let command = command(rubric, |name| name == self.main_file(rubric))?;
-            return Some(Start { folder: PathBuf::new(), command });
+            return Some(SubmissionStart { folder: PathBuf::new(), command });
         }
         let mut folder = PathBuf::new();
         loop {
@@ -124,7 +125,7 @@ impl Submission {
             let is_there =
                 |name: &str| fs::symlink_metadata(here.join(name)).is_ok_and(|file| file.is_file());
             if let Some(command) = command(rubric, is_there) {
-                return Some(Start { folder, command });
+                return Some(SubmissionStart { folder, command });
             }
             // Archives often hold one folder, which holds everything.
             folder.push(only_folder(&here)?);
@@ -140,7 +141,7 @@ impl Submission {
 
 /// How a submission is started.
 #[derive(Debug)]
-struct Start {
+struct SubmissionStart {
     /// Where, within the submission.
     folder: PathBuf,
     command: String,
