@@ -19,6 +19,8 @@ pub struct Rulebook {
     pub text: Option<String>,
     /// The notation of moves.
     pub moves: String,
+    /// A move as it is typed, where the notation has several forms.
+    example: Option<String>,
     /// How games of the family are typed, and what their parameters mean.
     pub form: String,
     /// Names for particular parameters.
@@ -80,6 +82,7 @@ impl Rulebook {
             name: texts.name(Family::Game, if known { &game } else { family }),
             text: texts.rules(family, &parameters(session)),
             moves: texts.tell(&session.move_help()),
+            example: session.legal_moves().into_iter().next(),
             form: texts.summary(Family::Game, family, english),
             aliases: entry.map_or_else(Vec::new, |entry| entry.aliases.iter().map(alias).collect()),
             evaluators: session.evaluators().into_iter().map(judge).collect(),
@@ -92,7 +95,18 @@ impl Rulebook {
 
     /// The rules and the notation of moves, a paragraph each: short enough to fit beside a board.
     pub fn paragraphs(&self, texts: &Texts) -> Vec<String> {
-        let moves = say!(texts, "rulebook-moves", moves = self.moves.as_str());
+        self.with_moves(&self.moves, texts)
+    }
+
+    /// The same for a board that is pointed at: where the notation has several forms, some of them between backquotes, one
+    /// move as an example is enough.
+    pub fn paragraphs_beside_board(&self, texts: &Texts) -> Vec<String> {
+        let example = self.example.as_deref().filter(|_| self.moves.contains('`'));
+        self.with_moves(example.unwrap_or(&self.moves), texts)
+    }
+
+    fn with_moves(&self, moves: &str, texts: &Texts) -> Vec<String> {
+        let moves = say!(texts, "rulebook-moves", moves = moves);
         self.text.iter().cloned().chain([moves]).chain(self.notice.clone()).collect()
     }
 }
@@ -221,7 +235,7 @@ mod tests {
     #[test]
     fn what_stands_beside_a_board_is_for_people_who_play_and_in_their_language() {
         // Parameters and options, as they are typed after the name of a family.
-        let typed = ["W", "H", "K", "RULE", "RULES", "misere", "exact", "ground", "take"];
+        let typed = ["W", "H", "K", "RULE", "RULES", "misere"];
         let english = Texts::english();
         for language in &LANGUAGES {
             let texts = Texts::new(language);
@@ -231,13 +245,13 @@ mod tests {
                     let session = open(&name).unwrap();
                     let texts = texts.calling(session.colours());
                     let book = Rulebook::of(&*session, &texts);
-                    let said = book.paragraphs(&texts).join("\n");
+                    let said = book.paragraphs_beside_board(&texts).join("\n");
                     let place = format!("{} {name}: {said}", language.code);
-                    assert!(!said.contains(['`', '{']), "{place}");
+                    assert!(!said.contains(['`', '{', '=']), "{place}");
                     let mut words = said.split(|letter: char| !letter.is_alphanumeric());
                     assert_eq!(words.find(|word| typed.contains(word)), None, "{place}");
-                    let translated = book.text != Rulebook::of(&*session, &english).text;
-                    assert_eq!(translated, language.code != "en" || session.colours().is_some(), "{place}");
+                    let original = Rulebook::of(&*session, &english.calling(session.colours())).text;
+                    assert_eq!(book.text != original, language.code != "en", "{place}");
                     // Where the sides have colours, no letter is named.
                     let mut words = said.split(|letter: char| !letter.is_alphanumeric());
                     let has_letters = words.any(|word| word == "X");

@@ -41,7 +41,7 @@ pub(crate) fn rules(fields: &mut Fields) -> Result<Computation, ApiError> {
     Ok(Box::new(move |context| {
         let texts = context.texts.calling(game.session.colours());
         let book = Rulebook::of(&*game.session, &texts);
-        Ok(ResponseContent::json(&GameRulesReply { paragraphs: book.paragraphs(&texts) }))
+        Ok(ResponseContent::json(&GameRulesReply { paragraphs: book.paragraphs_beside_board(&texts) }))
     }))
 }
 
