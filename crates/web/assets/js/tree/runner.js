@@ -49,7 +49,7 @@ export class Runner {
     const at = Math.min(step, replay.length);
     this.at = at;
     this.picture.show({ ...replay.at(at), quiet });
-    this.sentence.textContent = quiet ? "" : (replay.event(at)?.sentence ?? t("web-tree-before"));
+    this.sentence.textContent = quiet ? "" : (replay.event(at)?.sentence ?? replay.before ?? t("web-tree-before"));
     this.sentence.hidden = quiet;
     this.state.textContent = this.progress(at);
     const counts = replay.counts(at);
