@@ -18,7 +18,7 @@ fn counter(page: &Page, runner: usize, name: &str) -> u64 {
 
 #[test]
 fn a_table_and_a_random_tree_are_seen_growing() {
-    let visit = Visit::to(&format!("learn?{POSITION}&depth=3&a=memory&b=monte-carlo&lang=en"));
+    let visit = Visit::to(&format!("learn?{POSITION}&depth=5&a=memory&b=monte-carlo&lang=en"));
     let page = &visit.page;
     page.wait("document.querySelectorAll('.runner .counters dd').length === 8");
     let drawn =
@@ -27,7 +27,7 @@ fn a_table_and_a_random_tree_are_seen_growing() {
     assert_eq!((counter(page, 0, "Stored"), counter(page, 1, "Playouts")), (0, 0));
     page.click("[data-go=last]");
     let (stored, hits) = (counter(page, 0, "Stored"), counter(page, 0, "By the table"));
-    assert!(stored > 20 && hits > 5, "{stored} {hits}");
+    assert!(stored > 20 && hits > 2, "{stored} {hits}");
     assert!(page.eval(drawn).as_u64().unwrap() > 6);
     // The table's answers are marked, and the moves have their places in the order of the iteration.
     assert!(
