@@ -14,7 +14,7 @@ export class Runner {
   constructor(name, { onNode = null, boardOf = null, onRemove = null } = {}) {
     this.name = name;
     this.picture = new TreePicture({ label: t("web-tree-of", { name }), onNode, boardOf });
-    this.title = h("h2", { class: "runner-title" }, sentence(name));
+    this.title = h("h2", { class: "runner-title", title: sentence(name) }, sentence(name));
     this.state = h("span", { class: "runner-state" });
     this.sentence = h("p", { class: "runner-sentence" });
     this.counters = h("dl", { class: "counters" });
