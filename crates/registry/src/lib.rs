@@ -64,7 +64,7 @@ pub use program_evaluator::{AskValues, ProgramEvaluator};
 pub use proving::Lacking;
 pub use remarks::CellThreat;
 pub use resources::{Ideas, SearchResources};
-pub use sampling::{MoveStatistics, PlayoutNode, RecordedPlayout, Samples, Sampling};
+pub use sampling::{Expansion, MoveStatistics, PlayoutNode, RecordedPlayout, Samples, Sampling};
 pub use session::{Analyse, Board, MakeMoves, Search, Session};
 pub use signature::signature;
 pub use solver_cache::SolverCache;

@@ -4,7 +4,7 @@ use plyground_core::{Game, Limits, Message, Outcome, Player, message};
 use plyground_search::MonteCarlo;
 use plyground_search::monte_carlo::{MctsResult, Options};
 
-pub use plyground_search::monte_carlo::{MoveStatistics, PlayoutNode, RecordedPlayout};
+pub use plyground_search::monte_carlo::{Expansion, MoveStatistics, PlayoutNode, RecordedPlayout};
 
 use crate::plugin::Abilities;
 use crate::typed_task::write_line;
@@ -149,17 +149,21 @@ pub(crate) fn record_playouts<G: Game>(
     let playouts = searcher(abilities, sampling)?.record(pos, None, sampling.limits, most);
     let write = |playout: &RecordedPlayout<G::Move>| {
         let mut at = pos.clone();
-        let node = |node: &PlayoutNode<G::Move>| {
+        let mut expansion = None;
+        let node = |(place, node): (usize, &PlayoutNode<G::Move>)| {
             let movement = node.movement.map(|m| {
                 let text = at.write_move(m);
                 at.make(m);
                 text
             });
+            if let Some(Expansion { moves, .. }) = playout.expansion.as_ref().filter(|one| one.at == place) {
+                let moves = moves.iter().map(|&m| at.write_move(m)).collect();
+                expansion = Some(Expansion { at: place, moves });
+            }
             PlayoutNode { movement, visits: node.visits, points: node.points, proven: node.proven }
         };
-        let path = playout.path.iter().map(node).collect();
-        let expanded = playout.expanded.iter().map(|&m| at.write_move(m)).collect();
-        RecordedPlayout { path, expanded, random: playout.random, outcome: playout.outcome }
+        let path = playout.path.iter().enumerate().map(node).collect();
+        RecordedPlayout { path, expansion, random: playout.random, outcome: playout.outcome }
     };
     Ok(playouts.iter().map(write).collect())
 }

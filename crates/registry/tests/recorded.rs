@@ -48,6 +48,7 @@ fn recorded_playouts_are_those_of_the_search() {
         let visits = last.map_or(0, |node| u64::from(node.visits));
         assert!(visits <= sampled.visits && (visits == sampled.visits || sampled.proven.is_some()));
     }
-    let added: usize = playouts.iter().map(|playout| playout.expanded.len()).sum();
+    let added: usize =
+        playouts.iter().filter_map(|playout| playout.expansion.as_ref()).map(|one| one.moves.len()).sum();
     assert_eq!(1 + session.legal_moves().len() + added, samples.outlook.nodes);
 }

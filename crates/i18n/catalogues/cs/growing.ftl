@@ -7,5 +7,5 @@ explain-iteration = Iterace do hloubky { $depth }: prohledávání začíná zno
 search-no-keys = { $game } nemá klíče pozic, které transpoziční tabulka potřebuje: vyberte jiné prohledávání
 explain-playout-won = Simulace { $number }: ve stromu „{ $path }“, potom náhodné tahy: { $random }. Vyhrává { $side }.
 explain-playout-drawn = Simulace { $number }: ve stromu „{ $path }“, potom náhodné tahy: { $random }. Remíza.
-explain-playout-expanded = Poslední uzel dostává své tahy: { $count }.
+explain-playout-expanded = List dostává své tahy: { $count }.
 explain-playout-proven = Výsledek nejlepší hry je dokázán.

@@ -43,3 +43,4 @@ web-learn-table-legend = Tečkovaný rámeček označuje hodnotu z transpozičn�
 web-count-playouts = Simulace
 web-count-random = Náhodné tahy
 web-learn-share = { $share } %
+web-learn-known = Simulace nejsou potřeba: jeden tah partii hned rozhodne.

@@ -7,5 +7,5 @@ explain-iteration = Iteration to depth { $depth }: the search begins again at th
 search-no-keys = { $game } has no keys of positions, which a transposition table needs: choose another search
 explain-playout-won = Playout { $number }: in the tree “{ $path }”, then moves at random: { $random }. { $side } wins.
 explain-playout-drawn = Playout { $number }: in the tree “{ $path }”, then moves at random: { $random }. A draw.
-explain-playout-expanded = The last node gets its moves: { $count }.
+explain-playout-expanded = A leaf gets its moves: { $count }.
 explain-playout-proven = The result of best play is proven.

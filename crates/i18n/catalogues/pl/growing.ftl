@@ -7,5 +7,5 @@ explain-iteration = Iteracja do głębokości { $depth }: przeszukiwanie zaczyna
 search-no-keys = { $game } nie ma kluczy pozycji, których potrzebuje tablica transpozycji: wybierz inne przeszukiwanie
 explain-playout-won = Symulacja { $number }: w drzewie „{ $path }”, potem losowe ruchy: { $random }. Wygrywa { $side }.
 explain-playout-drawn = Symulacja { $number }: w drzewie „{ $path }”, potem losowe ruchy: { $random }. Remis.
-explain-playout-expanded = Ostatni węzeł dostaje swoje ruchy: { $count }.
+explain-playout-expanded = Liść dostaje swoje ruchy: { $count }.
 explain-playout-proven = Wynik najlepszej gry jest udowodniony.

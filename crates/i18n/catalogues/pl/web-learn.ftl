@@ -43,3 +43,4 @@ web-learn-table-legend = Kropkowana ramka oznacza wartość z tablicy transpozyc
 web-count-playouts = Symulacje
 web-count-random = Losowe ruchy
 web-learn-share = { $share } %
+web-learn-known = Symulacje nie są potrzebne: jeden ruch od razu rozstrzyga partię.

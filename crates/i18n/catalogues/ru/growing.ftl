@@ -7,5 +7,5 @@ explain-iteration = Итерация на глубину { $depth }: поиск 
 search-no-keys = у { $game } нет ключей позиций, нужных таблице транспозиций: выберите другой алгоритм
 explain-playout-won = Симуляция { $number }: в дереве «{ $path }», затем случайных ходов: { $random }. Выигрывает { $side }.
 explain-playout-drawn = Симуляция { $number }: в дереве «{ $path }», затем случайных ходов: { $random }. Ничья.
-explain-playout-expanded = Последний узел получает свои ходы: { $count }.
+explain-playout-expanded = Лист получает свои ходы: { $count }.
 explain-playout-proven = Результат лучшей игры доказан.

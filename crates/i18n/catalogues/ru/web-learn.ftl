@@ -43,3 +43,4 @@ web-learn-table-legend = Точечная рамка отмечает оценк
 web-count-playouts = Симуляции
 web-count-random = Случайные ходы
 web-learn-share = { $share } %
+web-learn-known = Симуляции не нужны: один ход сразу решает партию.

@@ -7,5 +7,5 @@ explain-iteration = Iterácia do hĺbky { $depth }: prehľadávanie sa začína 
 search-no-keys = { $game } nemá kľúče pozícií, ktoré transpozičná tabuľka potrebuje: vyberte iné prehľadávanie
 explain-playout-won = Simulácia { $number }: v strome „{ $path }“, potom náhodné ťahy: { $random }. Vyhráva { $side }.
 explain-playout-drawn = Simulácia { $number }: v strome „{ $path }“, potom náhodné ťahy: { $random }. Remíza.
-explain-playout-expanded = Posledný uzol dostáva svoje ťahy: { $count }.
+explain-playout-expanded = List dostáva svoje ťahy: { $count }.
 explain-playout-proven = Výsledok najlepšej hry je dokázaný.

@@ -43,3 +43,4 @@ web-learn-table-legend = Bodkovaný rám označuje hodnotu z transpozičnej tabu
 web-count-playouts = Simulácie
 web-count-random = Náhodné ťahy
 web-learn-share = { $share } %
+web-learn-known = Simulácie netreba: jeden ťah hneď rozhodne partiu.

@@ -7,5 +7,5 @@ explain-iteration = Ітерація на глибину { $depth }: пошук 
 search-no-keys = { $game } не має ключів позицій, потрібних таблиці перестановок: виберіть інший алгоритм
 explain-playout-won = Симуляція { $number }: у дереві «{ $path }», далі випадкових ходів: { $random }. Виграє { $side }.
 explain-playout-drawn = Симуляція { $number }: у дереві «{ $path }», далі випадкових ходів: { $random }. Нічия.
-explain-playout-expanded = Останній вузол отримує свої ходи: { $count }.
+explain-playout-expanded = Листок отримує свої ходи: { $count }.
 explain-playout-proven = Результат найкращої гри доведено.

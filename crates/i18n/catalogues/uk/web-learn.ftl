@@ -43,3 +43,4 @@ web-learn-table-legend = Крапчаста рамка позначає оцін
 web-count-playouts = Симуляції
 web-count-random = Випадкові ходи
 web-learn-share = { $share } %
+web-learn-known = Симуляції не потрібні: один хід одразу вирішує партію.

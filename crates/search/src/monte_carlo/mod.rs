@@ -28,7 +28,7 @@ mod worker;
 
 use plyground_core::{Evaluator, Indexed, Limits, Outcome, Position, StopReason};
 
-pub use recorded::{PlayoutNode, RecordedPlayout};
+pub use recorded::{Expansion, PlayoutNode, RecordedPlayout};
 
 use rave::Rave;
 use worker::Job;

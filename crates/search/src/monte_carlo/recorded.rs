@@ -3,7 +3,6 @@
 use plyground_core::{Evaluator, Limits, Outcome, Position};
 
 use super::MonteCarlo;
-use super::tree::MctsTree;
 use super::worker::Worker;
 
 /// A playout, and what the tree knew after it about the nodes on its path.
@@ -11,12 +10,21 @@ use super::worker::Worker;
 pub struct RecordedPlayout<M> {
     /// The nodes from the root to the leaf from which the game was played on at random.
     pub path: Vec<PlayoutNode<M>>,
-    /// The moves of the leaf that were added to the tree; empty if it was not expanded.
-    pub expanded: Vec<M>,
+    /// The leaf that got children, if one did.
+    pub expansion: Option<Expansion<M>>,
     /// The number of random moves.
     pub random: u64,
     /// The result of the game.
     pub outcome: Outcome,
+}
+
+/// A leaf that got children during a playout, which then went on to the first of them unless the result was proven.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Expansion<M> {
+    /// Its place on the path: 0 is the root.
+    pub at: usize,
+    /// Its moves, in the game's order.
+    pub moves: Vec<M>,
 }
 
 /// The statistics of a node, for the side that made the move to it; those of the root for the side to move there.
@@ -58,7 +66,7 @@ impl<P: Position> MonteCarlo<P> {
             let in_tree = worker.path.len() as u64 - 1;
             playouts.push(RecordedPlayout {
                 path: path_of(&worker),
-                expanded: added_to(&worker.tree, nodes),
+                expansion: expansion(&worker, nodes),
                 random: entered - in_tree - added as u64,
                 outcome,
             });
@@ -77,7 +85,11 @@ fn path_of<P: Position>(worker: &Worker<'_, P>) -> Vec<PlayoutNode<P::Move>> {
     worker.path.iter().enumerate().map(node).collect()
 }
 
-/// The moves of the nodes from a place on.
-fn added_to<M: Copy>(tree: &MctsTree<M>, first: usize) -> Vec<M> {
-    (first..tree.len()).map(|place| tree.node(place).movement).collect()
+/// The expansion of the last playout, before which the tree had this number of nodes.
+fn expansion<P: Position>(worker: &Worker<'_, P>, before: usize) -> Option<Expansion<P::Move>> {
+    let tree = &worker.tree;
+    let is_expanded = |&(place, _): &(usize, _)| !tree.is_leaf(place) && tree.first_child(place) == before;
+    let at = worker.path.iter().position(is_expanded)?;
+    let (place, _) = worker.path[at];
+    Some(Expansion { at, moves: tree.children(place).iter().map(|child| child.movement).collect() })
 }

@@ -154,14 +154,16 @@ impl<'a> GrowingTree<'a> {
     fn reply(&mut self, number: usize, playout: &RecordedPlayout<String>, texts: &Texts) -> PlayoutReply {
         let mut place = 0;
         let mut path = Vec::with_capacity(playout.path.len());
-        for node in &playout.path {
+        for (at, node) in playout.path.iter().enumerate() {
             if let Some(movement) = &node.movement {
                 let key = (place, movement.clone());
                 place = *self.places.get(&key).expect("a path follows nodes that were added before");
             }
             path.push(statistics(place, node));
+            if let Some(expansion) = playout.expansion.as_ref().filter(|one| one.at == at) {
+                self.add(place, &expansion.moves);
+            }
         }
-        self.add(place, &playout.expanded);
         PlayoutReply {
             path,
             random: playout.random,
@@ -187,9 +189,9 @@ impl<'a> GrowingTree<'a> {
                 say!(texts, "explain-playout-drawn", number = number, path = path, random = random)
             }
         };
-        if !playout.expanded.is_empty() {
+        if let Some(expansion) = &playout.expansion {
             sentence += " ";
-            sentence += &say!(texts, "explain-playout-expanded", count = playout.expanded.len());
+            sentence += &say!(texts, "explain-playout-expanded", count = expansion.moves.len());
         }
         if playout.path.first().is_some_and(|root| root.proven.is_some()) {
             sentence += " ";

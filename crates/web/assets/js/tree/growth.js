@@ -34,6 +34,11 @@ export class Growth {
     return 1;
   }
 
+  /** What is said before the first playout: none is needed where a move wins at once. */
+  get before() {
+    return this.length === 0 ? t("web-learn-known") : null;
+  }
+
   event(step) {
     return step > 0 ? this.tree.events[Math.min(step, this.length) - 1] : null;
   }
@@ -66,7 +71,7 @@ export class Growth {
   /** The share of the side to move at the root. */
   ending() {
     const root = this.playouts.at(-1)?.path[0];
-    return root ? percent(root.share) : "";
+    return root ? percent(root.share) : "✓";
   }
 
   /** In step by node with other searches, the playouts are spread evenly over the nodes. */

@@ -9,6 +9,7 @@ const WINDOWLESS = new Set(["minimax", "negamax"]);
 /** The counters of a search; those after the usual ones are for a search with a transposition table. */
 const COUNTERS = ["nodes", "leaves", "cutoffs", "stored", "hits"];
 const USUAL_COUNTERS = 3;
+const NOTHING = Object.fromEntries(COUNTERS.map((name) => [name, 0]));
 
 /**
  * What is known about a node: `entered` is its window on entering, `window` what is left of it, `table` whether the value
@@ -58,7 +59,7 @@ export class Replay {
   }
 
   counts(step) {
-    return this.event(step)?.counts ?? { nodes: 0, leaves: 0, cutoffs: 0 };
+    return this.event(step)?.counts ?? NOTHING;
   }
 
   /** The state after `step` events. @returns {import("./picture.js").Moment} */

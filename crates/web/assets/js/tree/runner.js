@@ -14,7 +14,7 @@ export class Runner {
   constructor(name, { onNode = null, boardOf = null, onRemove = null } = {}) {
     this.name = name;
     this.picture = new TreePicture({ label: t("web-tree-of", { name }), onNode, boardOf });
-    this.title = h("h2", { class: "runner-title" }, sentence(name));
+    this.title = h("h2", { class: "runner-title", title: sentence(name) }, sentence(name));
     this.state = h("span", { class: "runner-state" });
     this.sentence = h("p", { class: "runner-sentence" });
     this.counters = h("dl", { class: "counters" });
@@ -49,7 +49,7 @@ export class Runner {
     const at = Math.min(step, replay.length);
     this.at = at;
     this.picture.show({ ...replay.at(at), quiet });
-    this.sentence.textContent = quiet ? "" : (replay.event(at)?.sentence ?? t("web-tree-before"));
+    this.sentence.textContent = quiet ? "" : (replay.event(at)?.sentence ?? replay.before ?? t("web-tree-before"));
     this.sentence.hidden = quiet;
     this.state.textContent = this.progress(at);
     const counts = replay.counts(at);

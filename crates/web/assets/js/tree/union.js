@@ -35,6 +35,8 @@ export function unite(trees, written) {
       for (const move of node.cut?.skipped ?? []) reach(places, root, [...paths[node.id], move]);
     }
   }
+  // A leaf of a shallow iteration is an inner node of a deeper one.
+  for (const one of places.values()) if (one.leaf === "" && one.children.length > 0) one.leaf = null;
   for (const one of places.values()) one.name = nameOf(one.path, written !== null);
   const deepest = Math.max(...[...places.values()].map(({ ply }) => ply));
   return { root, places, deepest };
