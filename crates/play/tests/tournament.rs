@@ -123,7 +123,7 @@ proptest! {
                 prop_assert!(met.insert([x.min(o), x.max(o)]));
                 table[x].opponents.push(o);
                 table[o].opponents.push(x);
-                table[if dice.next() % 2 == 0 { x } else { o }].points += 2;
+                table[if dice.next().is_multiple_of(2) { x } else { o }].points += 2;
             }
         }
     }

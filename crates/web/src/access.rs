@@ -16,15 +16,10 @@ use crate::api_error::ApiError;
 use crate::security;
 use crate::together::is_same_key;
 
-/// Files that the page that asks for the key needs.
-const OPEN_FILES: [&str; 6] = [
-    "/js/key.js",
-    "/css/tokens.css",
-    "/css/base.css",
-    "/css/fields.css",
-    "/css/key.css",
-    "/icons/plyground.svg",
-];
+/// What the page that asks for the key looks like.
+const STYLES: [&str; 4] = ["/css/tokens.css", "/css/base.css", "/css/fields.css", "/css/key.css"];
+/// Other files that it needs.
+const OPEN_FILES: [&str; 2] = ["/js/key.js", "/icons/plyground.svg"];
 /// Seconds for which a browser keeps the key.
 const KEPT: u64 = 60 * 24 * 60 * 60;
 
@@ -80,7 +75,7 @@ impl Access {
         }
         if self.cookie(headers).is_some_and(|tried| is_same_key(key, tried))
             || bearer(headers).is_some_and(|tried| is_same_key(key, tried))
-            || (reads && OPEN_FILES.contains(&path))
+            || (reads && (OPEN_FILES.contains(&path) || STYLES.contains(&path)))
         {
             return Ok(());
         }
@@ -112,11 +107,8 @@ impl Access {
             line("together-key-label"),
             line("together-key-open"),
         );
-        let styles: String = OPEN_FILES
-            .iter()
-            .filter(|path| path.ends_with(".css"))
-            .map(|path| format!("<link rel=\"stylesheet\" href=\"{path}\">"))
-            .collect();
+        let style = |name: &&str| format!("<link rel=\"stylesheet\" href=\"{name}\">");
+        let styles = STYLES.iter().map(style).collect::<Vec<_>>().concat();
         let html = format!(
             "<!doctype html><html lang=\"{}\" data-theme=\"system\" data-opens=\"{}\"><head><meta charset=\"utf-8\">\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\

@@ -38,8 +38,10 @@ use crate::security::printable;
 use crate::server_state::SharedServerState;
 use crate::state::PositionReply;
 use crate::together::requests::{
-    self, DirectRequest, DirectorReply, EnterRequest, EntryReply, InvitationReply, JoinRequest,
-    NewTournamentRequest, SeatReply, ShareRequest, SharedGameRequest, TogetherReader, TournamentRequest,
+    self, InvitationReply, JoinRequest, SeatReply, ShareRequest, SharedGameRequest, TogetherReader,
+};
+use crate::together::tournament_requests::{
+    self, DirectRequest, DirectorReply, EnterRequest, EntryReply, NewTournamentRequest, TournamentRequest,
 };
 use crate::together::{SharedGameReply, TournamentReply};
 use crate::{assets, language, limits, live, security};
@@ -375,7 +377,7 @@ pub(crate) static ROUTES: &[ApiRoute] = &[
     ApiRoute {
         path: "/api/tournament",
         methods: POST,
-        handler: Handler::Together(requests::new_tournament),
+        handler: Handler::Together(tournament_requests::new_tournament),
         operation: json::<DirectorReply>(
             "Make a tournament",
             "The tournament, and the secret of its director.",
@@ -385,28 +387,28 @@ pub(crate) static ROUTES: &[ApiRoute] = &[
     ApiRoute {
         path: "/api/tournament/join",
         methods: POST,
-        handler: Handler::Together(requests::enter),
+        handler: Handler::Together(tournament_requests::enter),
         operation: json::<EntryReply>("Join a tournament", "The secret of the player.")
             .reads::<EnterRequest>(),
     },
     ApiRoute {
         path: "/api/tournament/direct",
         methods: POST,
-        handler: Handler::Together(requests::direct),
+        handler: Handler::Together(tournament_requests::direct),
         operation: json::<TournamentReply>("Direct a tournament", "The tournament afterwards.")
             .reads::<DirectRequest>(),
     },
     ApiRoute {
         path: "/api/tournament/table",
         methods: BOTH,
-        handler: Handler::Together(requests::table),
+        handler: Handler::Together(tournament_requests::table),
         operation: json::<TournamentReply>("A tournament with its rounds and its table", "The tournament.")
             .reads::<TournamentRequest>(),
     },
     ApiRoute {
         path: "/api/tournament/csv",
         methods: BOTH,
-        handler: Handler::Together(requests::csv),
+        handler: Handler::Together(tournament_requests::csv),
         operation: file(&["text/csv"], "The table of a tournament as comma-separated values", "The table.")
             .reads::<TournamentRequest>(),
     },

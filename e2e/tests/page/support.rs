@@ -118,7 +118,7 @@ pub(crate) struct View {
 }
 
 /// Every view of the page.
-pub(crate) const VIEWS: [View; 14] = [
+pub(crate) const VIEWS: [View; 15] = [
     View { name: "home", route: "home?", ready: "document.querySelector('main h1') !== null" },
     View { name: "new-game", route: "play?", ready: "document.querySelector('main form') !== null" },
     View {
@@ -159,6 +159,11 @@ pub(crate) const VIEWS: [View; 14] = [
     },
     View { name: "lab", route: "lab?", ready: "document.querySelector('.lab-form') !== null" },
     View { name: "games", route: "games?", ready: "document.querySelector('.game-search select') !== null" },
+    View {
+        name: "together",
+        route: "together?",
+        ready: "document.querySelector('.tournament-form') !== null",
+    },
     View {
         name: "rules",
         route: "rules?game=othello",

@@ -2,7 +2,7 @@
 
 use plyground_e2e::{Browser, Page, TestServer};
 
-use crate::support::{address, cell, folder, wait_for_cells};
+use crate::support::{address, cell, folder, is_long, wait_for_cells};
 
 /// Errors of a page, but for the connections that a killed server has cut off.
 fn complaints(page: &Page) -> Vec<String> {
@@ -108,12 +108,14 @@ fn a_spectator_watches_and_cannot_move() {
     ada.click(&cell(4));
     wait_for_count(&eve, 1);
     eve.click(&cell(0));
-    eve.wait("/You are watching/.test(document.querySelector('#toasts').textContent)");
+    assert_eq!(eve.eval("document.querySelector('.typed').hidden"), true);
     // A move is taken back if the other side agrees, and an offer of a draw ends the game.
-    ada.click("[data-act=take-back]");
+    wait_for_count(&bob, 1);
+    ada.click("[data-act=take-back]:not(:disabled)");
     bob.click("[data-act=accept]");
     wait_for_count(&eve, 0);
-    ada.click("[data-act=draw]");
+    ada.click("[data-act=draw]:not(:disabled)");
+    bob.wait("/offers a draw/.test(document.querySelector('.banner:not([hidden])')?.textContent)");
     bob.click("[data-act=accept]");
     eve.wait("/agreed on a draw/.test(document.querySelector('#status').textContent)");
     for page in [&ada, &bob, &eve] {
@@ -188,36 +190,50 @@ fn a_server_with_a_key_asks_for_it_once() {
     assert_eq!(complaints(&page), [""; 0]);
 }
 
+/// Takes pictures of it, for people to look at.
 #[test]
-#[ignore = "takes pictures to be looked at"]
 fn pictures_of_playing_together() {
+    if !is_long() {
+        return;
+    }
     let server = TestServer::start();
     let (one, two) = (Browser::start(), Browser::start());
     let (ada, bob) = (one.page(), two.page());
     let place = |name: &str| folder("together").join(format!("{name}.png"));
-    ada.go(&address(&server, "together?lang=en"));
-    ada.wait_for("#tournament-name");
-    ada.shoot(&place("start"));
-    ada.size(390, 1400);
-    ada.shoot(&place("start-phone"));
     ada.go(&address(&server, "play?pick=gomoku&with=friend&lang=en"));
     ada.wait_for(".start-bar button");
-    ada.shoot(&place("form-phone"));
-    ada.size(1280, 900);
+    ada.eval("document.querySelector('[data-name=opponent]').scrollIntoView()");
     ada.shoot(&place("form"));
     let link = invite(&ada, &server);
-    ada.wait_for(".board");
-    ada.shoot(&place("waiting"));
     bob.size(390, 1200);
     bob.go(&link);
-    bob.wait_for("[data-act=join]");
-    bob.wait_for(".board");
-    bob.shoot(&place("invited-phone"));
     bob.click("[data-act=join]");
-    bob.wait("document.querySelector('[data-act=draw]:not(:disabled)') !== null");
     bob.click("[data-act=draw]");
     ada.wait_for("[data-act=accept]");
-    ada.scheme(plyground_e2e::Scheme::Dark);
-    ada.shoot(&place("offer-dark"));
+    ada.shoot(&place("offer"));
     bob.shoot(&place("offer-phone"));
+    ada.go(&address(&server, "together?lang=en"));
+    ada.wait_for("#tournament-name");
+    ada.eval("document.querySelector('#tournament-name').value = 'Class 7b'");
+    ada.click(".tournament-form button[type=submit]");
+    ada.wait("location.hash.includes('tournament=')");
+    let id = ada.eval("new URLSearchParams(location.hash.split('?')[1]).get('tournament')");
+    ada.eval(&format!(
+        "Promise.all(['Ada Lovelace', 'Bob', 'Charles Babbage', 'Dora', 'Emil'].map((name) => \
+         fetch('/api/tournament/join', {{ method: 'POST', headers: {{ 'Content-Type': 'application/json' }}, \
+         body: JSON.stringify({{ tournament: {id}, name }}) }}))).then(() => true)"
+    ));
+    ada.wait("document.querySelectorAll('.standings tbody tr').length === 5");
+    ada.click("[data-act=next]");
+    ada.wait_for("[data-keep$='-X']");
+    ada.click("[data-keep$='-X']");
+    ada.wait("document.querySelector('.standings .points').textContent === '1'");
+    ada.size(1280, 1100);
+    ada.eval("scrollTo(0, 0)");
+    ada.shoot(&place("tournament"));
+    ada.size(390, 1700);
+    ada.shoot(&place("tournament-phone"));
+    ada.size(1920, 1080);
+    ada.click("[data-keep=large]");
+    ada.shoot(&place("projector"));
 }

@@ -208,7 +208,7 @@ mod tests {
         for _ in 0..400 {
             let mut edges = Vec::new();
             for a in 0..8 {
-                edges.extend((a + 1..8).filter(|_| dice.next() % 3 == 0).map(|b| (a, b)));
+                edges.extend((a + 1..8).filter(|_| dice.next().is_multiple_of(3)).map(|b| (a, b)));
             }
             let mut found = matching(8, &edges);
             let is_perfect = largest(&found.edges.clone(), &mut vec![false; 8]) == 4;

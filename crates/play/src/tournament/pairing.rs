@@ -35,7 +35,7 @@ pub fn round_robin(players: usize, round: usize) -> RoundPairing {
                 pairing.bye = Some(one);
             } else {
                 let middle = players - 1;
-                pairing.boards.push(if round % 2 == 0 { [middle, one] } else { [one, middle] });
+                pairing.boards.push(if round.is_multiple_of(2) { [middle, one] } else { [one, middle] });
             }
         }
     }
@@ -70,7 +70,7 @@ pub fn swiss(players: &[SwissPlayer]) -> RoundPairing {
         return RoundPairing { boards: Vec::new(), bye: (count == 1).then_some(0) };
     }
     let fewest = players.iter().map(|player| player.byes).min().unwrap_or_default();
-    let byes: Vec<Option<usize>> = if count % 2 == 0 {
+    let byes: Vec<Option<usize>> = if count.is_multiple_of(2) {
         vec![None]
     } else {
         (0..count).rev().filter(|&player| players[player].byes == fewest).map(Some).collect()

@@ -6,6 +6,7 @@ import { chosenIn, segments, select } from "./fields.js";
 import { levelName } from "./seats.js";
 import { sideOption } from "./sides.js";
 import { t } from "./texts.js";
+import { keepName, ownName } from "./together/keys.js";
 
 export const CLOCKS = ["", "1+0", "3+2", "5+3", "10+5", "30+0"];
 
@@ -72,7 +73,16 @@ export class PlayFields {
       choice.clock,
       change,
     );
-    this.elements = [this.opponent, this.level.element, this.begin, this.mark, this.starter, this.clock];
+    this.name = nameField();
+    this.elements = [
+      this.opponent,
+      this.level.element,
+      this.name,
+      this.begin,
+      this.mark,
+      this.starter,
+      this.clock,
+    ];
   }
 
   read() {
@@ -91,7 +101,9 @@ export class PlayFields {
     this.begin.hidden = !swap2;
     const isSwap2 = swap2 && chosenIn(this.begin) === "swap2";
     const two = chosenIn(this.opponent) === "person";
-    this.level.element.hidden = two || chosenIn(this.opponent) === "friend";
+    const friend = chosenIn(this.opponent) === "friend";
+    this.level.element.hidden = two || friend;
+    this.name.hidden = !friend;
     // If X always moves first, the first player has X.
     this.mark.hidden = two || fixed || isSwap2;
     this.starter.hidden = two && (fixed || isSwap2);
@@ -126,6 +138,20 @@ function levelField(value, onChange) {
     name.textContent = text;
     input.setAttribute("aria-valuetext", text);
   }
+}
+
+/** The name that the friend sees. */
+function nameField() {
+  const id = freshId("name");
+  const input = h("input", {
+    class: "field",
+    id,
+    value: ownName(),
+    maxlength: 40,
+    autocomplete: "nickname",
+    onchange: () => keepName(input.value.trim()),
+  });
+  return h("div", { class: "labelled" }, h("label", { for: id }, t("web-together-name")), input);
 }
 
 /** A clock in words. */

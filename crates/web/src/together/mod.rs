@@ -11,7 +11,10 @@ mod replies;
 pub(crate) mod requests;
 mod secrets;
 mod storage;
+#[cfg(test)]
+mod tests;
 mod thread;
+pub(crate) mod tournament_requests;
 mod tournaments;
 
 use std::collections::BTreeMap;

@@ -145,6 +145,7 @@ impl SharedGameReply {
 
 /// A tournament.
 #[derive(Debug, Serialize, JsonSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "they are answers to different questions")]
 pub(crate) struct TournamentReply {
     /// Its name in addresses.
     tournament: String,

@@ -41,10 +41,9 @@ pub(crate) fn open(folder: Option<&Path>) -> io::Result<Storage> {
     for_user_only(folder)?;
     let lock = File::create(folder.join(LOCK))?;
     match lock.try_lock() {
-        Ok(()) => Ok(Storage { place: Some((folder.to_owned(), lock)) }),
         Err(fs::TryLockError::WouldBlock) => Err(io::ErrorKind::ResourceBusy.into()),
-        // A file system without locks.
-        Err(fs::TryLockError::Error(_)) => Ok(Storage { place: Some((folder.to_owned(), lock)) }),
+        // Some file systems have no locks.
+        Ok(()) | Err(fs::TryLockError::Error(_)) => Ok(Storage { place: Some((folder.to_owned(), lock)) }),
     }
 }
 

@@ -78,6 +78,7 @@ class SharedGameView {
     this.offer = h("div", { class: "banner", hidden: true });
     this.next = h("div", { class: "next-game" });
     this.actions = h("div", { class: "actions", role: "group", "aria-label": t("web-actions") });
+    this.typed = this.typedMove();
     replace(
       page,
       h(
@@ -102,7 +103,7 @@ class SharedGameView {
           this.actions,
           h("div", { class: "deck" }, this.list.element),
           transport((where) => this.walk(where)),
-          this.typedMove(),
+          this.typed,
           h(
             "div",
             { class: "tools" },
@@ -216,8 +217,8 @@ class SharedGameView {
     const { shared } = table;
     const hash = `#/together?shared=${this.id}`;
     if (table.isFull()) {
-      const watch = h("details", { class: "watch-link" }, h("summary", {}, t("web-together-watch-link")), linkBox(t("web-together-link"), hash));
-      return replace(invite, watch);
+      const head = h("summary", {}, t("web-together-watch-link"));
+      return replace(invite, h("details", { class: "watch-link" }, head, linkBox(t("web-together-link"), hash)));
     }
     if (shared.you) return replace(invite, h("p", {}, t("web-together-send")), linkBox(t("web-together-link"), hash));
     const free = shared.players[0].seated ? "O" : "X";
@@ -278,7 +279,12 @@ class SharedGameView {
     const button = (act, text, kind = "") =>
       h(
         "button",
-        { type: "button", class: `button ${kind}`, "data-act": act, onclick: () => this.attempt(() => this.table.act(act)) },
+        {
+          type: "button",
+          class: `button ${kind}`,
+          "data-act": act,
+          onclick: () => this.attempt(() => this.table.act(act)),
+        },
         text,
       );
     replace(
@@ -301,14 +307,17 @@ class SharedGameView {
     const key = JSON.stringify([result, next, tournament, this.round, shared.you]);
     if (key === this.nextShown) return;
     this.nextShown = key;
+    const reviewed = { ...game.write(), id: shared.you ? game.id : undefined };
     const to = (kind, href, ...words) => h("a", { class: `button ${kind}`, href }, words);
     replace(
       this.next,
-      this.round ? to("primary", link("together", { shared: this.round }), icon("play"), t("web-together-next-round")) : null,
+      this.round
+        ? to("primary", link("together", { shared: this.round }), icon("play"), t("web-together-next-round"))
+        : null,
       next ? to("primary", link("together", { shared: next }), icon("play"), t("web-together-next-game")) : null,
       tournament ? to("", link("together", { tournament }), icon("games"), t("web-together-to-tournament")) : null,
       result && game.moves.length > 0
-        ? to("", link("review", { ...game.write(), id: shared.you ? game.id : undefined }), icon("review"), t("web-review-game"))
+        ? to("", link("review", reviewed), icon("review"), t("web-review-game"))
         : null,
     );
   }
@@ -317,6 +326,7 @@ class SharedGameView {
     const { table } = this;
     const { shared } = table;
     this.actions.hidden = !shared.you;
+    this.typed.hidden = !shared.you;
     if (!shared.you) return;
     const held = this.actions.contains(document.activeElement) ? document.activeElement.dataset.act : null;
     const isOn = !shared.result && table.isFull();
@@ -331,6 +341,7 @@ class SharedGameView {
     const ask = (act) => () => this.attempt(() => table.act(act));
     const isPaired = Boolean(shared.tournament);
     const isFree = !shared.offer;
+    const mayRepeat = Boolean(shared.result) && isFree && !shared.next;
     replace(
       this.actions,
       isPaired
@@ -342,7 +353,7 @@ class SharedGameView {
       ),
       isPaired
         ? null
-        : button("rematch", "play", t("web-together-rematch"), Boolean(shared.result) && isFree && !shared.next, ask("rematch")),
+        : button("rematch", "play", t("web-together-rematch"), mayRepeat, ask("rematch")),
     );
     if (held) this.actions.querySelector(`[data-act="${held}"]:not(:disabled)`)?.focus();
   }
@@ -364,7 +375,8 @@ class SharedGameView {
   }
 
   typedMove() {
-    const input = h("input", { class: "field", id: "typed", autocomplete: "off", autocapitalize: "none", spellcheck: "false", size: 6 });
+    const plain = { autocomplete: "off", autocapitalize: "none", spellcheck: "false" };
+    const input = h("input", { class: "field", id: "typed", size: 6, ...plain });
     const submit = async (event) => {
       event.preventDefault();
       const move = input.value.trim();

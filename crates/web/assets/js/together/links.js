@@ -31,7 +31,8 @@ export function linkBox(label, hash) {
     icon("link"),
     t("web-together-copy"),
   );
-  const box = h("div", { class: "link-box" }, h("label", { for: id }, label), h("div", { class: "link-row" }, field, button), note);
+  const row = h("div", { class: "link-row" }, field, button);
+  const box = h("div", { class: "link-box" }, h("label", { for: id }, label), row, note);
   invited().then(
     ({ address, open }) => {
       field.value = address + hash;

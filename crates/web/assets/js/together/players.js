@@ -23,7 +23,7 @@ export class SharedPlayers {
     const { shared, state, clock } = this.table;
     const { name, seated, here } = shared.players[side === "X" ? 0 : 1];
     const { result } = shared;
-    const turn = !result && seated && state && !state.over && state.to_move === side;
+    const turn = !result && this.table.isFull() && state && !state.over && state.to_move === side;
     const won = result?.winner === side;
     const tally = state?.tally?.[side === "X" ? 0 : 1];
     const isMine = shared.you === side;

@@ -86,8 +86,9 @@ function tournamentForm() {
       ["round-robin", t("web-together-robin")],
     ],
     "swiss",
-    (value) => (rounds.hidden = value !== "swiss"),
+    (value) => (howLong.hidden = value !== "swiss"),
   );
+  const howLong = h("div", {}, rounds, h("p", { class: "note" }, t("web-together-rounds-note")));
   const clock = select(
     t("web-clock"),
     CLOCKS.map((value) => [value, clockName(value)]),
@@ -117,8 +118,13 @@ function tournamentForm() {
   return h(
     "form",
     { class: "tournament-form", onsubmit: submit },
-    h("div", { class: "labelled wide" }, h("label", { for: "tournament-name" }, t("web-together-tournament-name")), name),
-    h("div", { class: "form-grid" }, games, size.element, system, h("div", {}, rounds, h("p", { class: "note" }, t("web-together-rounds-note"))), clock, automatic),
+    h(
+      "div",
+      { class: "labelled wide" },
+      h("label", { for: "tournament-name" }, t("web-together-tournament-name")),
+      name,
+    ),
+    h("div", { class: "form-grid" }, games, size.element, system, howLong, clock, automatic),
     error.element,
     h("button", { type: "submit", class: "button primary large" }, icon("plus"), t("web-together-make")),
   );

@@ -114,7 +114,13 @@ class TournamentView {
         h("div", {}, h("h1", {}, name), h("p", { class: "note" }, about.join(" · "))),
         h(
           "button",
-          { type: "button", class: "button", "aria-pressed": String(this.isLarge), "data-keep": "large", onclick: () => this.enlarge() },
+          {
+            type: "button",
+            class: "button",
+            "aria-pressed": String(this.isLarge),
+            "data-keep": "large",
+            onclick: () => this.enlarge(),
+          },
           icon("watch"),
           t("web-together-projector"),
         ),
@@ -152,7 +158,7 @@ class TournamentView {
           {},
           h(
             "button",
-            { type: "button", class: "button primary large", "data-act": "own-game", "data-keep": "own-game", onclick: () => this.play(mine) },
+            { ...held("own-game", "button primary large"), "data-act": "own-game", onclick: () => this.play(mine) },
             icon("play"),
             words,
           ),
@@ -199,7 +205,12 @@ class TournamentView {
       { class: "join tournament-join", onsubmit: join },
       h("label", { for: "own-name" }, t("web-together-name")),
       name,
-      h("button", { type: "submit", class: "button primary large", "data-act": "join" }, icon("person"), t("web-together-join")),
+      h(
+        "button",
+        { type: "submit", class: "button primary large", "data-act": "join" },
+        icon("person"),
+        t("web-together-join"),
+      ),
       error.element,
     );
   }
@@ -236,7 +247,9 @@ class TournamentView {
         over ? null : button("next", "primary", "play", next, isRoundOver && enough, () => this.direct("next")),
         begun && !over
           ? button("close", "", "flag", t("web-together-close"), isRoundOver, () =>
-              confirmDialog(t("web-together-close"), t("web-together-close-question"), t("web-together-close"), () => this.direct("close")),
+              confirmDialog(t("web-together-close"), t("web-together-close-question"), t("web-together-close"), () =>
+                this.direct("close"),
+              ),
             )
           : null,
       ),
@@ -309,7 +322,11 @@ class TournamentView {
           h(
             "thead",
             {},
-            h("tr", {}, head.map(([words, title]) => h("th", { scope: "col", title: title || null }, title ? h("abbr", { title }, words) : words))),
+            h(
+              "tr",
+              {},
+              head.map(([words, title]) => h("th", { scope: "col" }, title ? h("abbr", { title }, words) : words)),
+            ),
           ),
           h(
             "tbody",
@@ -334,7 +351,10 @@ class TournamentView {
 
   roundPart() {
     const { rounds } = this.news;
-    if (rounds.length === 0) return h("section", {}, h("h2", {}, t("web-together-pairings")), h("p", { class: "note" }, t("web-together-no-round")));
+    if (rounds.length === 0) {
+      const note = h("p", { class: "note" }, t("web-together-no-round"));
+      return h("section", {}, h("h2", {}, t("web-together-pairings")), note);
+    }
     return h(
       "section",
       {},
@@ -350,9 +370,14 @@ class TournamentView {
       const decide = (winner, text) =>
         h(
           "button",
-          { type: "button", class: "button small", "data-keep": `decide-${shared}-${winner ?? "draw"}`, onclick: () => this.direct("decide", { shared, winner }) },
+          {
+            ...held(`decide-${shared}-${winner ?? "draw"}`, "button small"),
+            onclick: () => this.direct("decide", { shared, winner }),
+          },
           text,
         );
+      // keys: web-together-watch, web-together-look
+      const way = result === null ? "watch" : "look";
       const open = isLast && result === null && director && !over && !this.isLarge;
       return h(
         "li",
@@ -360,8 +385,18 @@ class TournamentView {
         h("span", { class: "pairing-x" }, h("span", { class: "quiet" }, "X: "), players[x].name),
         h("span", { class: "pairing-result" }, words),
         h("span", { class: "pairing-o" }, h("span", { class: "quiet" }, "O: "), players[o].name),
-        this.isLarge ? null : h("a", { class: "text-button", href: link("together", { shared }) }, icon("watch"), result === null ? t("web-together-watch") : t("web-together-look")),
-        open ? h("span", { class: "decide", role: "group", "aria-label": t("web-together-decide") }, decide("X", "1 : 0"), decide(null, "½ : ½"), decide("O", "0 : 1")) : null,
+        this.isLarge
+          ? null
+          : h("a", { class: "text-button", href: link("together", { shared }) }, icon("watch"), t(`web-together-${way}`)),
+        open
+          ? h(
+              "span",
+              { class: "decide", role: "group", "aria-label": t("web-together-decide") },
+              decide("X", "1 : 0"),
+              decide(null, "½ : ½"),
+              decide("O", "0 : 1"),
+            )
+          : null,
       );
     };
     return h(
@@ -395,9 +430,14 @@ class TournamentView {
       "div",
       { class: "tools" },
       h("a", { class: "text-button", href: csv, download: "tournament.csv" }, icon("download"), t("web-file-csv")),
-      h("button", { type: "button", class: "text-button", "data-keep": "json", onclick: json }, icon("download"), t("web-file-json")),
+      h("button", { ...held("json", "text-button"), onclick: json }, icon("download"), t("web-file-json")),
     );
   }
+}
+
+/** A button that keeps the focus when the view is drawn again. */
+function held(name, kind) {
+  return { type: "button", class: kind, "data-keep": name };
 }
 
 /** Quarters as they are: 2, 2.5, 2.25. */
