@@ -98,10 +98,11 @@ export class PlayFields {
 
   /** Hides fields that do not apply, and labels the sides as the board of the game shows them. */
   label({ look, fixed, swap2 }) {
-    this.begin.hidden = !swap2;
-    const isSwap2 = swap2 && chosenIn(this.begin) === "swap2";
     const two = chosenIn(this.opponent) === "person";
     const friend = chosenIn(this.opponent) === "friend";
+    // A shared game begins as usual: swap2 is played on one page.
+    this.begin.hidden = !swap2 || friend;
+    const isSwap2 = !this.begin.hidden && chosenIn(this.begin) === "swap2";
     this.level.element.hidden = two || friend;
     this.name.hidden = !friend;
     // If X always moves first, the first player has X.
