@@ -1,5 +1,7 @@
 //! Results of practice: what the answers are worth is found without a key, and another score is told.
 
+use std::fmt::Write as _;
+
 use plyground_exercise::{
     Difficulty, ExerciseKind, PracticeResult, QuestionPart, Solution, exercise, solution_text,
 };
@@ -11,17 +13,17 @@ fn written() -> (String, u32, u32) {
     for (i, kind) in ExerciseKind::ALL.into_iter().enumerate() {
         let made = exercise(kind, Difficulty::new(2).unwrap(), 7 + i as u64);
         let is_right = i + 1 < ExerciseKind::ALL.len();
-        text += &format!("exercise {}: {kind} 2 {}\n", i + 1, 7 + i);
+        writeln!(text, "exercise {}: {kind} 2 {}", i + 1, 7 + i).unwrap();
         for (QuestionPart { name, .. }, solution) in made.question.parts.iter().zip(&made.solutions) {
             let answer = match solution {
                 _ if !is_right => "z9".to_owned(),
                 Solution::Move(spellings) => spellings[0].clone(),
                 solution => solution_text(solution),
             };
-            text += &format!("{} {name}: {answer}\n", i + 1);
+            writeln!(text, "{} {name}: {answer}", i + 1).unwrap();
         }
         let worth = if is_right { made.question.points() } else { 0 };
-        text += &format!("points {}: {worth} of {}\n\n", i + 1, made.question.points());
+        writeln!(text, "points {}: {worth} of {}\n", i + 1, made.question.points()).unwrap();
         points += worth;
         most += made.question.points();
     }

@@ -15,7 +15,7 @@ use crate::remarks::{CellThreat, remarks_on_five, threats_on_five};
 /// The functions of an engine for a game, in a position that was reached by these moves; they return nothing where the
 /// rules of the game are not the engine's.
 #[derive(Clone)]
-pub(crate) struct Engine<G: Game> {
+pub(crate) struct EngineFunctions<G: Game> {
     /// Whether it plays by the rules of this position.
     pub(crate) knows: fn(&G) -> bool,
     /// The move of a level's player, from a seed.
@@ -83,7 +83,7 @@ pub trait OfferEngine<G: Game> {
 }
 
 /// An engine; its contents are private.
-pub struct Offered<G: Game>(pub(crate) Option<Engine<G>>);
+pub struct Offered<G: Game>(pub(crate) Option<EngineFunctions<G>>);
 
 impl<G: Game> OfferEngine<G> for NoEngine {
     fn engine() -> Offered<G> {
@@ -93,7 +93,7 @@ impl<G: Game> OfferEngine<G> for NoEngine {
 
 impl<G: FiveInARow> OfferEngine<G> for Gomoku {
     fn engine() -> Offered<G> {
-        Offered(Some(Engine {
+        Offered(Some(EngineFunctions {
             knows,
             play,
             analyst,

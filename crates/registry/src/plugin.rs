@@ -9,7 +9,7 @@ use plyground_core::{
 use plyground_search::observers::SharedLimit;
 use plyground_search::{Table, Task};
 
-use crate::engine::{Engine, Gomoku, NoEngine, OfferEngine};
+use crate::engine::{EngineFunctions, Gomoku, NoEngine, OfferEngine};
 use crate::erased_run::ErasedSearchFn;
 use crate::exact::{Fast, ProofFn, SearchToEndFn};
 use crate::fast::{NoSolver, OfferSolver, Solver};
@@ -96,7 +96,7 @@ pub struct Abilities<G: Game> {
     /// The solver made for the game.
     pub(crate) fast: Option<Fast<G>>,
     /// Who plays it where a level is asked for, unless the textbook's searches do.
-    pub(crate) engine: Option<Engine<G>>,
+    pub(crate) engine: Option<EngineFunctions<G>>,
 }
 
 impl<G: Game> Abilities<G> {
