@@ -15,8 +15,8 @@ fn iterations_have_the_values_of_alpha_beta_and_begin_with_the_best_move_of_the_
         assert_eq!(answer.report.value, plain.report.value, "depth {depth}");
         assert_eq!(recording.visits[0].value, answer.report.value);
         assert!(recording.visits[0].stored);
-        if let Some(best) = best {
-            assert_eq!(recording.visits[1].movement.as_ref(), Some(&best), "depth {depth}");
+        if let Some(best) = &best {
+            assert_eq!(recording.visits[1].movement.as_ref(), Some(best), "depth {depth}");
         }
         best.clone_from(&answer.report.best);
     }
