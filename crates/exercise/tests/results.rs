@@ -51,8 +51,8 @@ fn a_true_result_is_true_and_a_changed_one_is_not() {
 
 #[test]
 fn an_exercise_that_comes_twice_is_told() {
-    let text = "# plyground exercise result 1\nname: A\nexercise 1: unvisited 1 3\n1: g, h\npoints 1: 4 of 4\n\
-                exercise 2: unvisited 1 3\n2: g\npoints 2: 3 of 4\ntotal: 7 of 8\n";
+    let text = "# plyground exercise result 1\nname: A\nexercise 1: unvisited 1 3\n1: h, i\npoints 1: 4 of 4\n\
+                exercise 2: unvisited 1 3\n2: h\npoints 2: 3 of 4\ntotal: 7 of 8\n";
     let checked = PracticeResult::read(text).unwrap().verify();
     assert!(checked.is_true(), "{checked:#?}");
     assert_eq!(checked.repeats, [None, Some(1)]);
