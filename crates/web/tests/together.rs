@@ -107,7 +107,8 @@ fn a_shared_game_is_played_watched_and_repeated() {
     assert_eq!((&seen["result"], &seen["you"]), (&json!({ "winner": "X", "how": "resigned" }), &Value::Null));
     bob.act(&mut two, 7, "rematch");
     ada.act(&mut one, 7, "rematch");
-    let next = wait_for(&mut one, |game| !game["next"].is_null())["next"].as_str().unwrap().to_owned();
+    let game = server.get(&format!("/api/shared/game?shared={}", ada.shared)).good();
+    let next = game["next"].as_str().unwrap().to_owned();
     let (ada, bob) = (Seat { shared: next.clone(), ..ada }, Seat { shared: next, ..bob });
     assert_eq!(ada.act(&mut one, 0, "b2")["code"], "not-your-turn", "the sides are exchanged");
     assert_eq!(bob.act(&mut two, 0, "b2")["type"], "accepted");
@@ -215,8 +216,9 @@ fn a_clock_ends_a_game_by_itself() {
     let ada = Seat::read(&made);
     let bob = Seat::read(&server.post("/api/shared/join", &json!({ "shared": ada.shared })).good());
     let mut socket = server.socket();
-    bob.follow(&mut socket);
     assert_eq!(ada.act(&mut socket, 0, "b2")["type"], "accepted");
+    // A follower gets the game as it is, whether the time is up already or not.
+    bob.follow(&mut socket);
     let over = wait_for(&mut socket, |game| !game["result"].is_null());
     assert_eq!(over["result"], json!({ "winner": "X", "how": "time" }));
     assert_eq!(over["left"][1], 0);
