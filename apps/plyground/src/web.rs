@@ -28,6 +28,7 @@ use crate::{interrupt, output};
 
 Games that two people share, and tournaments, are kept in the folder of your data (PLYGROUND_HOME, or that of the XDG
 base directories), and go on after a restart. docs/together.md shows how; docs/web-api.md describes the API.")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of the command")]
 pub(crate) struct WebArgs {
     /// The port; 0 for any that is free
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = within(0..=u16::MAX), allow_hyphen_values = true)]
