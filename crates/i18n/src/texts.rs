@@ -232,7 +232,7 @@ mod tests {
     fn messages_are_handed_out_by_prefix_with_their_gaps_by_name() {
         let texts = Texts::english();
         let server = texts.prefixed("server-");
-        assert!(server[0].0 == "server-listening" && server[0].1.contains("{address}"), "{:?}", server[0]);
+        assert!(server.iter().any(|(key, text)| key == "server-listening" && text.contains("{address}")));
         assert!(server.iter().all(|(key, text)| texts.has(key) && !text.contains('$')));
         let positions = texts.prefixed("position-");
         let (_, rows) = positions.iter().find(|(key, _)| key == "position-rows").unwrap();

@@ -1,6 +1,6 @@
 //! Recordings of searches that remember, and of Monte Carlo tree search.
 
-use plyground_registry::{Algorithm, Limits, Sampling, SearchTask, open};
+use plyground_registry::{Algorithm, Limits, Ordering, Sampling, SearchTask, open};
 
 #[test]
 fn iterations_have_the_values_of_alpha_beta_and_begin_with_the_best_move_of_the_last() {
@@ -28,9 +28,12 @@ fn iterations_have_the_values_of_alpha_beta_and_begin_with_the_best_move_of_the_
 }
 
 #[test]
-fn a_game_without_keys_has_no_iterations_to_record() {
-    let session = open("explicit([[3,5],[2,9]])").unwrap();
-    assert!(session.record_iterations(&SearchTask::new(Algorithm::Minimax), 100).is_err());
+fn iterations_are_recorded_in_the_order_of_the_game_only() {
+    let session = open("tic-tac-toe").unwrap();
+    let task = SearchTask { depth: Some(2), ..SearchTask::new(Algorithm::Minimax) };
+    assert_eq!(session.record_iterations(&task, 100).unwrap().len(), 2);
+    let ordered = SearchTask { ordering: Ordering::Centre, ..task };
+    assert!(session.record_iterations(&ordered, 100).is_err());
 }
 
 #[test]

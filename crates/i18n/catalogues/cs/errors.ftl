@@ -530,3 +530,6 @@ together-all-rounds = všechna kola jsou odehraná
 together-not-there = v tomto turnaji není takový hráč ani partie
 together-broken = toto není společná partie, kterou uložil tento program
 together-broken-tournament = toto není turnaj, který uložil tento program
+search-no-keys = { $game } nemá klíče pozic, které transpoziční tabulka potřebuje: vyberte jiné prohledávání
+exercise-no-result = toto není výsledek cvičení: nezačíná „{ $first }“. Uložte ho tlačítkem na stránce
+exercise-result-line = ve výsledku je řádek, který stránka nepíše, nebo řádek chybí: „{ $line }“. Odevzdejte soubor tak, jak byl uložen

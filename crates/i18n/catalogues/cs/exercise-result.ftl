@@ -1,7 +1,5 @@
 # Výsledky cvičení, které ověřuje `plyground exercise --verify`.
 
-exercise-no-result = toto není výsledek cvičení: nezačíná „{ $first }“. Uložte ho tlačítkem na stránce
-exercise-result-line = ve výsledku je řádek, který stránka nepíše, nebo řádek chybí: „{ $line }“. Odevzdejte soubor tak, jak byl uložen
 exercise-result-unread = { $file }: { $why }
 exercise-result-true =
     { $count ->

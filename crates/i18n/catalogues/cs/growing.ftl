@@ -4,7 +4,6 @@ explain-table-exact = { $name } je v tabulce s hodnotou { $value }: znovu se nep
 explain-table-at-least = { $name } je v tabulce s hodnotou alespoň { $value } a to stačí: znovu se neprohledává.
 explain-table-at-most = { $name } je v tabulce s hodnotou nejvýše { $value } a to stačí: znovu se neprohledává.
 explain-iteration = Iterace do hloubky { $depth }: prohledávání začíná znovu od kořene. Tabulka si ponechala výsledky ({ $count }) a jejich nejlepší tahy jdou první.
-search-no-keys = { $game } nemá klíče pozic, které transpoziční tabulka potřebuje: vyberte jiné prohledávání
 explain-playout-won = Simulace { $number }: ve stromu „{ $path }“, potom náhodné tahy: { $random }. Vyhrává { $side }.
 explain-playout-drawn = Simulace { $number }: ve stromu „{ $path }“, potom náhodné tahy: { $random }. Remíza.
 explain-playout-expanded = List dostává své tahy: { $count }.

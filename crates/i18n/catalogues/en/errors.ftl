@@ -471,3 +471,6 @@ together-all-rounds = all rounds are played
 together-not-there = there is no such player or game in this tournament
 together-broken = this is not a shared game that this program has stored
 together-broken-tournament = this is not a tournament that this program has stored
+search-no-keys = { $game } has no keys of positions, which a transposition table needs: choose another search
+exercise-no-result = this is no result of practice: it does not begin with “{ $first }”. Save it with the button on the page
+exercise-result-line = the result has a line that the page does not write, or lacks one: “{ $line }”. Hand in the file as it was saved

@@ -1,7 +1,5 @@
 # Results of practice, checked by `plyground exercise --verify`.
 
-exercise-no-result = this is no result of practice: it does not begin with “{ $first }”. Save it with the button on the page
-exercise-result-line = the result has a line that the page does not write, or lacks one: “{ $line }”. Hand in the file as it was saved
 exercise-result-unread = { $file }: { $why }
 exercise-result-true =
     { $count ->

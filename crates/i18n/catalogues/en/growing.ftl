@@ -4,7 +4,6 @@ explain-table-exact = { $name } is in the table with the value { $value }: it is
 explain-table-at-least = { $name } is in the table with at least the value { $value }, and that is enough: it is not searched again.
 explain-table-at-most = { $name } is in the table with at most the value { $value }, and that is enough: it is not searched again.
 explain-iteration = Iteration to depth { $depth }: the search begins again at the root. The table has kept { $count } results, and their best moves come first.
-search-no-keys = { $game } has no keys of positions, which a transposition table needs: choose another search
 explain-playout-won = Playout { $number }: in the tree “{ $path }”, then moves at random: { $random }. { $side } wins.
 explain-playout-drawn = Playout { $number }: in the tree “{ $path }”, then moves at random: { $random }. A draw.
 explain-playout-expanded = A leaf gets its moves: { $count }.

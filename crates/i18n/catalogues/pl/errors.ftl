@@ -530,3 +530,6 @@ together-all-rounds = wszystkie rundy są rozegrane
 together-not-there = w tym turnieju nie ma takiego gracza ani partii
 together-broken = to nie jest wspólna partia zapisana przez ten program
 together-broken-tournament = to nie jest turniej zapisany przez ten program
+search-no-keys = { $game } nie ma kluczy pozycji, których potrzebuje tablica transpozycji: wybierz inne przeszukiwanie
+exercise-no-result = to nie jest wynik ćwiczeń: nie zaczyna się od „{ $first }”. Zapisz go przyciskiem na stronie
+exercise-result-line = w wyniku jest wiersz, którego strona nie pisze, albo wiersza brakuje: „{ $line }”. Oddaj plik tak, jak został zapisany

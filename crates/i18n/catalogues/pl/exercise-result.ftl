@@ -1,7 +1,5 @@
 # Wyniki ćwiczeń, które sprawdza `plyground exercise --verify`.
 
-exercise-no-result = to nie jest wynik ćwiczeń: nie zaczyna się od „{ $first }”. Zapisz go przyciskiem na stronie
-exercise-result-line = w wyniku jest wiersz, którego strona nie pisze, albo wiersza brakuje: „{ $line }”. Oddaj plik tak, jak został zapisany
 exercise-result-unread = { $file }: { $why }
 exercise-result-true =
     { $count ->

@@ -4,7 +4,6 @@ explain-table-exact = { $name } jest w tablicy z wartością { $value }: nie jes
 explain-table-at-least = { $name } jest w tablicy z wartością co najmniej { $value } i to wystarcza: nie jest przeszukiwany ponownie.
 explain-table-at-most = { $name } jest w tablicy z wartością co najwyżej { $value } i to wystarcza: nie jest przeszukiwany ponownie.
 explain-iteration = Iteracja do głębokości { $depth }: przeszukiwanie zaczyna się znów od korzenia. Tablica zachowała wyniki ({ $count }), a ich najlepsze ruchy idą pierwsze.
-search-no-keys = { $game } nie ma kluczy pozycji, których potrzebuje tablica transpozycji: wybierz inne przeszukiwanie
 explain-playout-won = Symulacja { $number }: w drzewie „{ $path }”, potem losowe ruchy: { $random }. Wygrywa { $side }.
 explain-playout-drawn = Symulacja { $number }: w drzewie „{ $path }”, potem losowe ruchy: { $random }. Remis.
 explain-playout-expanded = Liść dostaje swoje ruchy: { $count }.

@@ -1,7 +1,5 @@
 # Результаты упражнений, которые проверяет `plyground exercise --verify`.
 
-exercise-no-result = это не результат упражнений: он не начинается с «{ $first }». Сохраните его кнопкой на странице
-exercise-result-line = в результате есть строка, которой страница не пишет, или строки не хватает: «{ $line }». Сдайте файл таким, как он был сохранён
 exercise-result-unread = { $file }: { $why }
 exercise-result-true =
     { $count ->

@@ -530,3 +530,6 @@ together-all-rounds = všetky kolá sú odohrané
 together-not-there = v tomto turnaji nie je taký hráč ani partia
 together-broken = toto nie je spoločná partia, ktorú uložil tento program
 together-broken-tournament = toto nie je turnaj, ktorý uložil tento program
+search-no-keys = { $game } nemá kľúče pozícií, ktoré transpozičná tabuľka potrebuje: vyberte iné prehľadávanie
+exercise-no-result = toto nie je výsledok cvičenia: nezačína sa „{ $first }“. Uložte ho tlačidlom na stránke
+exercise-result-line = vo výsledku je riadok, ktorý stránka nepíše, alebo riadok chýba: „{ $line }“. Odovzdajte súbor tak, ako bol uložený

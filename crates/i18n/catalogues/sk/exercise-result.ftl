@@ -1,7 +1,5 @@
 # Výsledky cvičenia, ktoré overuje `plyground exercise --verify`.
 
-exercise-no-result = toto nie je výsledok cvičenia: nezačína sa „{ $first }“. Uložte ho tlačidlom na stránke
-exercise-result-line = vo výsledku je riadok, ktorý stránka nepíše, alebo riadok chýba: „{ $line }“. Odovzdajte súbor tak, ako bol uložený
 exercise-result-unread = { $file }: { $why }
 exercise-result-true =
     { $count ->

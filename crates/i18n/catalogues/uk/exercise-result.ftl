@@ -1,7 +1,5 @@
 # Результати вправ, які перевіряє `plyground exercise --verify`.
 
-exercise-no-result = це не результат вправ: він не починається з «{ $first }». Збережіть його кнопкою на сторінці
-exercise-result-line = у результаті є рядок, якого сторінка не пише, або бракує рядка: «{ $line }». Здайте файл таким, як його збережено
 exercise-result-unread = { $file }: { $why }
 exercise-result-true =
     { $count ->
