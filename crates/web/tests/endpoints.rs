@@ -267,13 +267,14 @@ fn iterations_and_playouts_are_recorded() {
     let roots = written["nodes"].as_array().unwrap().iter().filter(|node| node["parent"].is_null());
     assert_eq!(roots.map(|root| &root["value"]).collect::<Vec<_>>(), [0, 3]);
 
-    let grown = server.post("/api/playouts", &with(json!({ "playouts": 40, "seed": 3 }))).good();
+    let asked = json!({ "game": "connect(4,4,3)", "playouts": 40, "seed": 3 });
+    let grown = server.post("/api/playouts", &asked).good();
     assert_schema("PlayoutsReply", &grown);
     let playouts = grown["playouts"].as_array().unwrap();
     assert!((1..=40).contains(&playouts.len()));
     assert_eq!(playouts[playouts.len() - 1]["path"][0]["visits"], playouts.len());
     assert_eq!(playouts[playouts.len() - 1]["nodes"], grown["nodes"].as_array().unwrap().len());
-    assert_eq!(grown, server.post("/api/playouts", &with(json!({ "playouts": 40, "seed": 3 }))).good());
+    assert_eq!(grown, server.post("/api/playouts", &asked).good());
 }
 
 #[test]

@@ -177,7 +177,7 @@ fn every_tile_starts_a_game() {
     let names =
         page.eval("[...document.querySelectorAll('.card .card-name')].map(e => e.textContent).join('|')");
     let names = names.as_str().unwrap();
-    assert!(names.contains("English draughts (checkers)") && names.contains("Kropki, Tochki"), "{names}");
+    assert!(names.contains("English draughts (Checkers)") && names.contains("Kropki, Tochki"), "{names}");
     let games: Vec<String> = serde_json::from_value(games).unwrap();
     assert!(games.len() >= 18 && games.contains(&"mnk".to_owned()), "{games:?}");
     assert!(!games.iter().any(|game| ["checkers", "kropki", "tochki"].contains(&game.as_str())), "{games:?}");

@@ -39,7 +39,7 @@ fn mistakes_are_learned_from_by_the_side_of_ones_choice() {
     page.click("[data-act=solution]");
     page.wait("!document.querySelector('.learn-words').hidden");
     page.click(".learn-sides input[value=X]");
-    page.wait("/X/.test(document.querySelector('.puzzle-side').textContent)");
+    page.wait("document.querySelector('.puzzle-side').parentElement.textContent.includes('X is to move')");
     page.wait("document.querySelector('.learn-words').hidden");
     // The choice survives a reload.
     page.reload();

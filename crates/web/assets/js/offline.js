@@ -24,7 +24,7 @@ export function prepareOffline(views) {
       // The worker keeps what passes through it: the texts, and the lesson with which the Learn view begins.
       const lesson = new Lesson();
       await keepLanguages();
-      await Promise.all([lesson.a, lesson.b].map((algorithm) => post("tree", lesson.question(algorithm))));
+      await Promise.all(lesson.searches.map((algorithm) => post("tree", lesson.question(algorithm))));
     } catch {
       // The page works without; it is tried again when it is loaded the next time.
     }
