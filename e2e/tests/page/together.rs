@@ -7,9 +7,15 @@ use crate::support::{address, cell, folder, is_long, wait_for_cells};
 /// Errors of a page, but for the connections that a killed server has cut off.
 fn complaints(page: &Page) -> Vec<String> {
     let is_cut = |complaint: &String| {
-        ["WebSocket", "ERR_CONNECTION", "Failed to load resource", "Failed to fetch"]
-            .iter()
-            .any(|part| complaint.contains(part))
+        [
+            "WebSocket",
+            "ERR_CONNECTION",
+            "Failed to load resource",
+            "Failed to fetch",
+            "when fetching the script",
+        ]
+        .iter()
+        .any(|part| complaint.contains(part))
     };
     page.complaints().into_iter().filter(|complaint| !is_cut(complaint)).collect()
 }

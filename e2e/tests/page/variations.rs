@@ -93,6 +93,7 @@ fn an_analysis_keeps_the_moves_after_the_cursor() {
     // The review of the same game has both, and goes from one to the other.
     page.click("#to-review");
     page.wait_for(".page-review .variation");
+    page.wait("/Turning points/.test(document.querySelector('.table-panel [role=status]').textContent)");
     page.click("[data-move=\"b2,a1,c3\"]");
     wait_for_line(page, "b2,a1,c3");
     page.wait("/Turning points/.test(document.querySelector('.table-panel [role=status]').textContent)");

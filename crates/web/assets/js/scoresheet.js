@@ -19,6 +19,9 @@ export function kindName(kind) {
   return t(`web-kind-${kind}`);
 }
 
+/** A summary that has not come yet. */
+const UNKNOWN = { accuracy: null, inaccuracies: 0, mistakes: 0, missed_wins: 0, blunders: 0 };
+
 export class Scoresheet {
   /** @param {(by: "X"|"O", kind: string) => void} onGo leads to the next mistake of this kind */
   constructor(onGo) {
@@ -27,13 +30,17 @@ export class Scoresheet {
     this.shown = "";
   }
 
-  /** @param {any} sides the server's summary; nothing is shown without it @param {import("./sides.js").Look} look */
+  /**
+   * Without a summary the table takes its place unseen, so that nothing below it moves when it comes.
+   * @param {any} sides the server's summary @param {import("./sides.js").Look} look
+   */
   show(sides, look) {
     const key = JSON.stringify([sides, look]);
     if (key === this.shown) return;
     this.shown = key;
-    this.element.hidden = !sides;
-    replace(this.element, sides ? this.table(sides, look) : null);
+    this.element.hidden = false;
+    this.element.classList.toggle("is-pending", !sides);
+    replace(this.element, this.table(sides ?? { X: UNKNOWN, O: UNKNOWN }, look));
   }
 
   table(sides, look) {
