@@ -9,7 +9,7 @@ const LOST: &str = "game=tic-tac-toe&moves=a1,b1,b2,a2,c3&x=level=10&o=person&la
 fn a_review_counts_mistakes_and_leads_to_them() {
     let visit = Visit::to(&format!("review?{LOST}"));
     let page = &visit.page;
-    page.wait_for("[data-accuracy=X]");
+    page.wait_for(".scoresheet:not(.is-pending) [data-accuracy=X]");
     assert_eq!(
         (page.text("[data-accuracy=X]"), page.text("[data-accuracy=O]")),
         ("100 %".into(), "14 %".into())
