@@ -167,7 +167,7 @@ fn a_dialog_is_closed_by_the_way_back() {
     ] {
         page.eval(&format!("location.hash = '#/{route}'"));
         // What the server says of the game has come.
-        page.wait("document.querySelector('.tree-spot-leaf') || document.querySelector('#status')?.textContent === 'Black is to move'");
+        page.wait("document.querySelector('.tree-spot-leaf') !== null || document.querySelector('#status')?.textContent === 'Black is to move'");
         page.click(opener);
         page.wait_for("dialog[open]");
         page.eval("history.back()");
